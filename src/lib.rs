@@ -110,6 +110,7 @@ pub mod guest;
 #[cfg(doc)]
 pub mod manual;
 pub mod maze;
+pub mod net;
 pub mod picture;
 pub mod screens;
 pub mod sound;

@@ -13,6 +13,7 @@ pub mod lab;
 pub mod lesson;
 pub mod loading;
 pub mod lobby;
+pub mod meeting;
 pub mod own_program;
 pub(crate) mod parts;
 pub mod play;
@@ -43,6 +44,7 @@ use lab::Lab;
 use lesson::FirstLesson;
 use loading::Loading;
 use lobby::Lobby;
+use meeting::MeetingScreen;
 use own_program::OwnProgram;
 use play::Play;
 use records::RecordsScreen;
@@ -116,6 +118,8 @@ screens! {
     Lab(Box<Lab>) is Lab,
     /// The lobby of a match of two players.
     Lobby(Lobby) is Lobby,
+    /// Two machines look for each other.
+    Meeting(MeetingScreen) is MeetingScreen,
     /// A match of two players.
     Versus(Box<Versus>) is Versus,
     /// A maze is exported as a file.

@@ -30,6 +30,8 @@ mod seen;
 mod shell;
 mod shrink;
 mod smallest_size;
+#[cfg(not(target_family = "wasm"))]
+mod socket;
 mod sound;
 mod sprite_sheet;
 mod stage;

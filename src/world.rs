@@ -16,6 +16,8 @@ use crate::game::sighted::Sighted;
 use crate::guest::{GuestOrder, KeptPrograms};
 use crate::maze::random::Dice;
 use crate::maze::{Maze, Tile, visible};
+use crate::net::link::FarLink;
+use crate::net::wire::Wire;
 use past_runs::PastRuns;
 use recordings::Recordings;
 
@@ -52,6 +54,10 @@ pub struct World {
     pub guest: GuestOrder,
     /// The programs that were run, in earlier sessions too.
     pub programs: KeptPrograms,
+    /// What goes in and out over the network.
+    pub wire: Wire,
+    /// The line to the machine that was met, until the match begins.
+    pub link: Option<Box<FarLink>>,
     /// For new seeds only; no maze and no rule depends on it.
     pub dice: Dice,
 }
@@ -84,6 +90,8 @@ impl World {
             shows_code: false,
             guest: GuestOrder::default(),
             programs: KeptPrograms::default(),
+            wire: Wire::default(),
+            link: None,
             dice: Dice::new(entropy),
         }
     }

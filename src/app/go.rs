@@ -10,6 +10,7 @@ use crate::game::lab::{LabStart, Offer};
 use crate::game::records::{Week, daily, daily_puzzle};
 use crate::game::request::{Purpose, Request};
 use crate::game::theatre::{Source, StepSize};
+use crate::game::versus::code::MatchCode;
 use crate::game::versus::game::Match;
 use crate::screens::contest::SideBySide;
 use crate::screens::daily::DailyMazes;
@@ -17,6 +18,7 @@ use crate::screens::export::Export;
 use crate::screens::how_to::{HowTo, HowToPage};
 use crate::screens::lab::Lab;
 use crate::screens::lobby::Lobby;
+use crate::screens::meeting::MeetingScreen;
 use crate::screens::own_program::OwnProgram;
 use crate::screens::records::RecordsScreen;
 use crate::screens::results::Results;
@@ -44,6 +46,22 @@ impl App {
             OwnProgram::offered(self.world.guest.clone(), source, &self.world.programs)
         {
             self.cover(Screen::OwnProgram(Box::new(offered)));
+        }
+    }
+
+    fn begin_match(&mut self, code: MatchCode) {
+        let game = Match::new(code).drawn_alike(self.world.settings.versus.draws_alike);
+        let game = match self.screen.state().seated_ghost(&self.world.settings) {
+            Some(ghost) => game.against(Arc::clone(ghost)),
+            None => game,
+        };
+        self.screen = Screen::Versus(Box::new(Versus::new(game)));
+    }
+
+    fn begin_far_match(&mut self, code: MatchCode) {
+        if let Some(link) = self.world.link.take() {
+            let game = Match::new(code).drawn_alike(self.world.settings.versus.draws_alike);
+            self.screen = Screen::Versus(Box::new(Versus::far(game, *link)));
         }
     }
 
@@ -115,14 +133,9 @@ impl App {
                 self.cover(Screen::Lab(Box::new(lab)));
             }
             Destination::Lobby => self.screen = Screen::Lobby(Lobby::default()),
-            Destination::Versus(code) => {
-                let game = Match::new(code).drawn_alike(self.world.settings.versus.draws_alike);
-                let game = match self.screen.state().seated_ghost(&self.world.settings) {
-                    Some(ghost) => game.against(Arc::clone(ghost)),
-                    None => game,
-                };
-                self.screen = Screen::Versus(Box::new(Versus::new(game)));
-            }
+            Destination::Versus(code) => self.begin_match(code),
+            Destination::Meeting => self.screen = Screen::Meeting(MeetingScreen::default()),
+            Destination::FarMatch(code) => self.begin_far_match(code),
             Destination::Given(maze) => {
                 self.open_over(Request::Measure(maze, None), Purpose::Open, commands);
             }

@@ -18,6 +18,7 @@ impl App {
         let name_before = self.screen.name();
         self.hand_out(inputs, &mut commands);
         self.mute(inputs, &mut commands);
+        self.world.wire.is_wanted = false;
         let mut told = self.screen.state_mut().update(inputs, &mut self.world);
         for command in &told {
             if let Command::Keep(StoreTask::ClearRun(key)) = command {

@@ -155,6 +155,10 @@ pub enum Destination {
     Lobby,
     /// Into a match of two players.
     Versus(MatchCode),
+    /// To the meeting of two machines.
+    Meeting,
+    /// Into a match with the other machine that was met.
+    FarMatch(MatchCode),
     /// Into a maze that is ready.
     Given(Arc<Maze>),
     /// To the export of this maze, on top of this screen.

@@ -5,6 +5,7 @@
 //! runners are moved first and judged afterwards, so the order in which they are moved does not
 //! matter.
 
+mod apart;
 pub mod arena;
 pub mod chase;
 pub mod cheeses;

@@ -63,6 +63,7 @@ impl Lobby {
         match settings.versus.rules().rival {
             Rival::Computer { .. } if seat == Seat::Two => true,
             Rival::Ghost if seat == Seat::Two => self.ghost(settings).is_some(),
+            Rival::Human if seat == Seat::Two && settings.versus.plays_afar() => true,
             _ => sits,
         }
     }
@@ -188,7 +189,7 @@ impl Lobby {
 
     /// Handles a key of a player's own set: the first one joins.
     fn press_own_key(&mut self, seat: Seat, direction: Direction, settings: &mut LiveSettings) {
-        // Against the computer, the only player has both key sets.
+        // The only player here has both key sets.
         let seat = if is_computer(settings) { Seat::One } else { seat };
         if !std::mem::replace(&mut self.has_joined[seat.index()], true) {
             return;
@@ -209,6 +210,7 @@ impl Lobby {
             return None;
         }
         match Self::code(settings) {
+            Ok(_) if settings.versus.plays_afar() => Some(Destination::Meeting),
             Ok(code) => Some(Destination::Versus(code)),
             Err(complaint) => {
                 self.complaint = Some(complaint);
@@ -244,7 +246,7 @@ impl Lobby {
 }
 
 fn is_computer(settings: &Settings) -> bool {
-    settings.versus.rules().rival != Rival::Human
+    settings.versus.rules().rival != Rival::Human || settings.versus.plays_afar()
 }
 
 impl ScreenState for Lobby {

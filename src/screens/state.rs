@@ -12,6 +12,7 @@ use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
 use crate::game::request::{Purpose, Request, Response};
 use crate::game::settings::Settings;
+use crate::game::versus::player::VersusPlayer;
 use crate::picture::geometry::Rect;
 use crate::picture::maze::{Cells, Lens, MazeSight, PixelScale, view_colours};
 use crate::picture::motion::Motions;
@@ -72,6 +73,11 @@ pub trait ScreenState {
     /// Takes the progress of the film that is made of it, from 0 to 1; none if there is none.
     fn take_film_progress(&mut self, share: Option<f32>) {
         let _ = share;
+    }
+
+    /// The names and looks of both players.
+    fn seated<'a>(&'a self, settings: &'a Settings) -> &'a [VersusPlayer; 2] {
+        &settings.versus.players
     }
 
     /// The ghost in the second seat of a match.

@@ -1,5 +1,6 @@
 //! A match of two: the countdown, the round, its card, and finally the winner.
 
+pub mod far;
 mod menus;
 mod phase;
 mod resume;
@@ -21,11 +22,12 @@ use crate::game::versus::game::Match;
 use crate::game::versus::rules::{Mode, Seat};
 use crate::game::versus::snapshot::Snapshot;
 use crate::screens::pointer_walk::WalkContext;
-use crate::screens::views::Views;
+use crate::screens::views::{Seats, Views};
 
+use far::{FarMatch, FarTrouble};
 pub use menus::{CardChoice, OverChoice, VersusPauseChoice};
 pub use phase::Phase;
-use steering::{Pointers, steerings};
+use steering::{Pointers, keys, steerings};
 
 /// The screen of a match.
 #[derive(Clone, Debug)]
@@ -37,6 +39,8 @@ pub struct Versus {
     /// The present round, or the last one.
     round: Option<Race>,
     computer: Option<(usize, Computer)>,
+    /// The other machine, if one player sits there.
+    pub far: Option<Box<FarMatch>>,
     /// A saved round, which continues as soon as its maze is ready.
     left: Option<SavedRound>,
     /// What each half of the window shows.
@@ -55,6 +59,7 @@ impl Versus {
             phase: Phase::Waiting,
             round: None,
             computer: None,
+            far: None,
             left: None,
             views: Views::default(),
             pointers: Pointers::default(),
@@ -103,8 +108,9 @@ impl Versus {
     }
 
     /// Whether keys steer the mice.
-    pub const fn is_under_way(&self) -> bool {
-        self.pause.is_none() && matches!(self.phase, Phase::Countdown(_) | Phase::Running(_))
+    pub fn is_under_way(&self) -> bool {
+        let is_played = matches!(self.phase, Phase::Countdown(_) | Phase::Running(_));
+        self.pause.is_none() && is_played && !self.is_held_from_afar()
     }
 
     /// Whether it shows the card of a round.
@@ -114,21 +120,23 @@ impl Versus {
 
     /// Whether the mice may move.
     pub const fn moves(&self) -> bool {
-        self.pause.is_none() && matches!(self.phase, Phase::Running(_))
+        let is_ready = self.far.is_some() && matches!(self.phase, Phase::Ready);
+        is_ready || self.pause.is_none() && matches!(self.phase, Phase::Running(_))
     }
 
     /// Sets the size of the room for both panes, and of an interface pixel, in logical pixels.
     pub fn fit(&mut self, pane: (f32, f32), scale: f32, settings: &Settings) {
         let snapshot = self.round.as_ref().map(|round| round.snapshot(&self.game, 0, 0.0));
         let far_side = self.game.side_of(Seat::Two);
-        let is_across = settings.versus.face_to_face && !self.game.is_computer(far_side);
-        let across = is_across.then_some(far_side);
-        self.views.fit((pane, scale), settings, across, snapshot.as_ref());
+        let is_across =
+            settings.versus.face_to_face && !self.game.is_computer(far_side) && self.far.is_none();
+        let seats = Seats { across: is_across.then_some(far_side), own: self.own_side() };
+        self.views.fit((pane, scale), settings, seats, snapshot.as_ref());
     }
 
     /// One tick.
     pub fn tick(&mut self, inputs: &Inputs, settings: &mut LiveSettings) -> Vec<Command> {
-        if inputs.focus_lost {
+        if inputs.focus_lost && self.far.is_none() {
             self.take_pause();
         }
         let mut is_impatient = false;
@@ -165,8 +173,24 @@ impl Versus {
                 VersusPauseChoice::Title => Some(Destination::Title),
             };
         }
+        let may_go_on_alone = self.may_go_on_alone();
+        let is_alone = self.far.as_ref().is_some_and(|far| far.is_alone());
+        let has_lost_other = matches!(self.far_trouble(), Some(FarTrouble::End(_)));
         match &mut self.phase {
-            Phase::Waiting => (*action == Action::Back).then_some(Destination::Lobby),
+            Phase::Waiting | Phase::Ready => {
+                (*action == Action::Back).then_some(Destination::Lobby)
+            }
+            Phase::Running(_) if may_go_on_alone && *action == Action::Confirm => {
+                if let Some(far) = &mut self.far {
+                    far.go_on_alone();
+                }
+                None
+            }
+            Phase::Countdown(_) | Phase::Running(_)
+                if has_lost_other && matches!(action, Action::Back | Action::Confirm) =>
+            {
+                Some(Destination::Lobby)
+            }
             Phase::Countdown(_) | Phase::Running(_) => {
                 match action {
                     Action::Back | Action::Pause => self.take_pause(),
@@ -192,6 +216,7 @@ impl Versus {
                     return Some(Destination::Lobby);
                 }
                 match menu.act(action)? {
+                    CardChoice::Next if is_alone => Some(Destination::Lobby),
                     CardChoice::Next => {
                         self.leave_card();
                         None
@@ -205,8 +230,9 @@ impl Versus {
                 }
                 match menu.act(action)? {
                     OverChoice::Rematch => {
-                        let views = self.views.for_rematch();
-                        *self = Self { views, ..Self::new(self.game.rematch()) };
+                        self.part_with_round();
+                        let (views, far) = (self.views.for_rematch(), self.far.take());
+                        *self = Self { far, views, ..Self::new(self.game.rematch()) };
                         None
                     }
                     OverChoice::Lobby => Some(Destination::Lobby),
@@ -220,7 +246,9 @@ impl Versus {
     /// whose half it was pressed, unless the computer plays that mouse.
     fn lead(&mut self, at: (f32, f32)) {
         let (Phase::Running(_), Some(round)) = (&self.phase, &self.round) else { return };
-        let is_led = |&side: &usize| !self.game.is_computer(side);
+        let own = self.own_side();
+        let is_led =
+            |&side: &usize| !self.game.is_computer(side) && own.is_none_or(|own| own == side);
         let side = self.pointers.led.or_else(|| self.views.sides_at(at).find(is_led));
         let Some((side, view)) = side.and_then(|side| Some((side, self.views.of(side)?))) else {
             return;
@@ -235,7 +263,7 @@ impl Versus {
     fn take_pause(&mut self) {
         self.pointers = Pointers::default();
         if self.pause.is_none() && matches!(self.phase, Phase::Countdown(_) | Phase::Running(_)) {
-            self.pause = Some(menus::of_pause());
+            self.pause = Some(menus::of_pause(self.far.is_none()));
             self.is_paused_across = false;
         }
     }
@@ -243,8 +271,17 @@ impl Versus {
     /// Advances the phase by one tick.
     fn go_on(&mut self, inputs: &Inputs, is_impatient: bool, told: &mut Vec<Command>) {
         let seating = self.seating();
+        if self.is_held_from_afar() {
+            return;
+        }
+        let own = self.own_side();
         let Some(round) = &mut self.round else { return };
         match &mut self.phase {
+            Phase::Ready => {
+                if self.far.as_ref().is_some_and(|far| far.link.can_begin()) {
+                    self.phase = Phase::Countdown(0);
+                }
+            }
             Phase::Countdown(ticks) => {
                 if ticks.is_multiple_of(COUNTDOWN_TICKS) {
                     let number = COUNTDOWN_NUMBERS - *ticks / COUNTDOWN_TICKS;
@@ -257,8 +294,12 @@ impl Versus {
             }
             Phase::Running(decided_ticks) => {
                 let (computer, pointers) = (&mut self.computer, &mut self.pointers);
-                let steerings = steerings(&self.game, round, computer, pointers, inputs.steering);
-                let happened = round.tick(&steerings);
+                let keys = keys(&self.game, round, own, inputs.steering);
+                let steerings = steerings(round, computer, pointers, keys);
+                let happened = match (&mut self.far, own) {
+                    (Some(far), Some(own)) => far.tick(round, steerings[own]),
+                    _ => round.tick(&steerings),
+                };
                 let arena = &round.arena;
                 told.extend(happened.into_iter().map(|event| {
                     Command::Race(seating, event.with_tile(|side, tile| arena.tile_for(side, tile)))
@@ -267,12 +308,22 @@ impl Versus {
                     let ticks = decided_ticks.get_or_insert(0);
                     *ticks += 1;
                     let is_seen = *ticks >= VERSUS_JOY_TICKS;
-                    if is_impatient || is_seen && is_computer_alone(&self.game, round) {
-                        round.skip();
-                    }
-                    if round.is_over() && (is_seen || is_impatient) {
+                    let is_over = if let Some(far) = &mut self.far {
+                        let has_come = own.is_some_and(|own| has_arrived(round, own));
+                        if is_impatient || is_seen && far.is_alone() && has_come {
+                            far.stop(round);
+                        }
+                        far.is_over()
+                    } else {
+                        if is_impatient || is_seen && is_computer_alone(&self.game, round) {
+                            round.skip();
+                        }
+                        round.is_over()
+                    };
+                    if is_over && (is_seen || is_impatient) {
                         self.show_card();
-                        if self.game.is_over() {
+                        // Who has won at which machine is no record of this one.
+                        if self.game.is_over() && self.far.is_none() {
                             let kind = MatchKind::of(self.game.code.rules());
                             told.push(Command::MatchOver(kind, self.game.leader()));
                         }
@@ -288,6 +339,9 @@ impl Versus {
 
     fn show_card(&mut self) {
         self.pointers = Pointers::default();
+        if self.show_judged() {
+            return;
+        }
         let Some(round) = &self.round else { return };
         if let Some(verdict) = round.verdict {
             self.game.note(verdict);
@@ -296,13 +350,21 @@ impl Versus {
     }
 
     fn leave_card(&mut self) {
-        self.phase =
-            if self.game.is_over() { Phase::Over(menus::of_end()) } else { Phase::Waiting };
+        if self.game.is_over() {
+            self.phase = Phase::Over(menus::of_end());
+        } else {
+            self.part_with_round();
+            self.phase = Phase::Waiting;
+        }
     }
 }
 
 /// Whether only the computer's mouse, at most, is still on its way.
 fn is_computer_alone(game: &Match, round: &Race) -> bool {
-    round.arena.mode == Mode::Race
-        && (0..2).all(|side| game.is_computer(side) || round.runner(side).arrived_after.is_some())
+    let is_there = |side| game.is_computer(side) || has_arrived(round, side);
+    round.arena.mode == Mode::Race && (0..2).all(is_there)
+}
+
+fn has_arrived(round: &Race, side: usize) -> bool {
+    round.runner(side).arrived_after.is_some()
 }

@@ -19,12 +19,23 @@ pub struct Views {
     scale: f32,
     /// How the window is divided.
     pub panes: Panes,
+    /// The only side that is followed, if the other player sits elsewhere.
+    pub own: Option<usize>,
     cameras: Option<[Camera; 2]>,
     zoom_notches: f32,
     /// Whether the player asked for the whole maze.
     is_whole: bool,
     /// How fast the cameras move.
     pace: CameraPace,
+}
+
+/// Where the players sit.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Seats {
+    /// The side whose player sits across the table.
+    pub across: Option<usize>,
+    /// The only side whose player sits here, if the other sits at another machine.
+    pub own: Option<usize>,
 }
 
 /// The view in one pane.
@@ -50,6 +61,7 @@ impl Default for Views {
             room,
             scale: 1.0,
             panes: Panes::Shared(Pane::default()),
+            own: None,
             cameras: None,
             zoom_notches: 0.0,
             is_whole: false,
@@ -65,9 +77,10 @@ impl Views {
         Self { panes: self.panes.with_sides_changed(), ..self.clone() }
     }
 
-    /// The view of a side, once there is a round. A shared view is that of the first side.
+    /// The view of a side, once there is a round. A shared view is that of the first side, or of the
+    /// only one that is followed.
     pub fn of(&self, side: usize) -> Option<PaneView<'_>> {
-        let side = if self.panes.is_shared() { 0 } else { side };
+        let side = if self.panes.is_shared() { self.own.unwrap_or(0) } else { side };
         let camera = &self.cameras.as_ref()?[side];
         Some(PaneView { pane: self.panes.of(side), camera })
     }
@@ -90,14 +103,15 @@ impl Views {
         self.settle(snapshot);
     }
 
-    /// Sets the size of the room for both, and the side whose player sits across the table.
+    /// Sets the size of the room for both, and where the players sit.
     pub(super) fn fit(
         &mut self,
         (room, scale): ((f32, f32), f32),
         settings: &Settings,
-        across: Option<usize>,
+        Seats { across, own }: Seats,
         snapshot: Option<&Snapshot>,
     ) {
+        self.own = own;
         self.pace = CameraPace::of(settings);
         let Some(snapshot) = snapshot else {
             (self.room, self.scale) = (room, scale);
@@ -112,11 +126,19 @@ impl Views {
             rooms: (width as u16, height as u16),
             scale,
         };
-        let panes = Panes::new(room, &wishes);
+        let panes = match own {
+            Some(_) => Panes::Shared(Pane { x: 0.0, y: 0.0, width: room.0, height: room.1 }),
+            None => Panes::new(room, &wishes),
+        };
         if panes != self.panes || (self.room, self.scale) != (room, scale) {
             (self.room, self.scale, self.panes) = (room, scale, panes);
             self.settle(snapshot);
         }
+    }
+
+    /// Whether one view shows the whole maze for both.
+    const fn shows_both(&self) -> bool {
+        self.panes.is_shared() && self.own.is_none()
     }
 
     /// Zooms both views by so many notches.
@@ -139,7 +161,7 @@ impl Views {
         let sees_less = |(side, camera): (usize, &Camera)| {
             self.pitch_about_mouse(side, camera) > camera.whole_pitch()
         };
-        let cameras = self.cameras.as_ref().filter(|_| !self.panes.is_shared());
+        let cameras = self.cameras.as_ref().filter(|_| !self.shows_both());
         cameras.is_some_and(|cameras| cameras.iter().enumerate().any(sees_less))
     }
 
@@ -163,7 +185,7 @@ impl Views {
                 camera.know(known);
             }
             // A camera stops at the pitch at which it shows the whole maze.
-            let is_whole = self.is_whole || self.panes.is_shared();
+            let is_whole = self.is_whole || self.shows_both();
             camera.aim(if is_whole { 0.0 } else { self.pitch_about_mouse(side, camera) });
             camera.set_pace(self.pace);
             camera.follow(place(snapshot, side));

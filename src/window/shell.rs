@@ -49,6 +49,8 @@ use super::maze_view::FarTexels;
 use super::player::PicturePlayer;
 use super::seen::ToldState;
 use super::smallest_size::SmallestSize;
+#[cfg(not(target_family = "wasm"))]
+use super::socket::Socket;
 use super::sound::Speaker;
 use super::today::{seconds, today};
 #[cfg(not(target_family = "wasm"))]
@@ -240,6 +242,9 @@ struct Shell {
     felt: Vec<Felt>,
     /// The message about a fault of the game itself.
     crash_report: Option<String>,
+    /// What is said to another machine, and heard from it.
+    #[cfg(not(target_family = "wasm"))]
+    socket: Socket,
     #[cfg(not(target_family = "wasm"))]
     translator: Option<Translator>,
 }
@@ -282,6 +287,8 @@ impl Shell {
             felt: Vec::new(),
             crash_report: None,
             #[cfg(not(target_family = "wasm"))]
+            socket: Socket::default(),
+            #[cfg(not(target_family = "wasm"))]
             translator: Translator::from_environment(),
         };
         shell.app.world.take_time(today(), seconds());
@@ -318,7 +325,11 @@ impl Shell {
     }
 
     fn tick(&mut self, inputs: &Inputs) {
+        #[cfg(not(target_family = "wasm"))]
+        self.socket.receive(&mut self.app.world.wire);
         let commands = self.app.tick(inputs);
+        #[cfg(not(target_family = "wasm"))]
+        self.socket.send(&mut self.app.world.wire);
         self.speaker.set_volumes(self.app.world.settings.volumes);
         self.handle(commands);
         self.speaker.look(&self.app.screen);

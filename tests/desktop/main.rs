@@ -10,6 +10,7 @@ mod records;
 mod settings;
 mod theatre;
 mod translator;
+mod two_machines;
 mod versus;
 
 use std::fs;

@@ -9,9 +9,13 @@ use icetea_maze::game::records::{Day, FinishedRun, MatchKind};
 use icetea_maze::game::replay::Recording;
 use icetea_maze::game::saved_run::{GivenMaze, MazeSource, SavedGame, SavedRun, SavedTrack};
 use icetea_maze::game::settings::Settings;
+use icetea_maze::game::versus::player::Coat;
 use icetea_maze::game::versus::rules::Rules;
 use icetea_maze::maze::text::{TextStyle, to_string};
-use icetea_maze::maze::{Build, Drawing, Spec, picture};
+use icetea_maze::maze::{Build, Direction, Drawing, Spec, picture};
+use icetea_maze::net::packet::{
+    Hello, Invitation, InvitationReply, NetPlayer, Packet, Progress, VERSION,
+};
 use icetea_maze::store::{Storage, Store, StoreReport, StoreTask};
 
 const CODES: [&str; 4] = [
@@ -52,9 +56,30 @@ fn main() -> Result<(), Box<dyn Error>> {
     for text in ["Ann", "Ann 安", " A\u{200b}n\n", "Twenty-three characters, and more"] {
         corpus.add("name", text)?;
     }
+    packets(&corpus)?;
     corpus.add("score", SCORE)?;
     recordings(&corpus)?;
     kept_files(&corpus)
+}
+
+fn packets(corpus: &Corpus) -> Result<(), Box<dyn Error>> {
+    let strides = vec![(5, Direction::Right, false), (30, Direction::Down, true)];
+    let progress = Progress { is_host: false, tick: 60, strides, ..Progress::default() };
+    let later = Progress { first: 2, heard: 3, tick: 90, stop: Some(91), ..Progress::default() };
+    let player = NetPlayer { name: "Ann 安".to_owned(), coat: Coat::Rabbit };
+    let hello = Hello { id: 7, version: VERSION, asks: true, player };
+    let code = "kruskal1-20x15-7~race-bo3".to_owned();
+    let invitation = Invitation { from: 1, to: 2, key: [3; 16], code };
+    for packet in [
+        Packet::Progress(progress),
+        Packet::Progress(later),
+        Packet::Hello(hello),
+        Packet::Invitation(invitation),
+        Packet::Reply(InvitationReply { from: 2, to: 1, accepts: true }),
+    ] {
+        corpus.add("packet", packet.to_bytes())?;
+    }
+    Ok(())
 }
 
 fn mazes(corpus: &Corpus, spec: &Spec) -> Result<(), Box<dyn Error>> {

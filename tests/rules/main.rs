@@ -28,6 +28,8 @@ mod judge;
 mod keys_on_a_string;
 mod lab;
 mod lesson;
+#[cfg(feature = "store")]
+mod meeting;
 mod melting;
 mod micromouse;
 mod opening;
@@ -52,6 +54,8 @@ mod theatre;
 mod thread;
 mod traps;
 mod twins;
+#[cfg(feature = "store")]
+mod two_machines;
 mod versus;
 mod weekly;
 mod wrong_turns;

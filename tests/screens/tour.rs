@@ -18,6 +18,7 @@ use icetea_maze::screens::play::{Confirm, Play};
 use icetea_maze::screens::title::{Entry, TitleField};
 use icetea_maze::screens::watch::Watch;
 
+mod afar;
 mod daily;
 mod lab;
 pub mod own_program;
@@ -141,7 +142,7 @@ pub const LEFT: Action = Action::Go(Direction::Left);
 pub const UP: Action = Action::Go(Direction::Up);
 
 /// The first words of states' names, and their screens.
-const CALLED: [(&str, &[&str]); 23] = [
+const CALLED: [(&str, &[&str]); 24] = [
     ("title", &["title"]),
     ("play", &["play"]),
     ("lesson", &["lesson"]),
@@ -164,6 +165,7 @@ const CALLED: [(&str, &[&str]); 23] = [
     ("lab", &["lab", "watch"]),
     ("chart", &["lab"]),
     ("lobby", &["lobby"]),
+    ("meeting", &["meeting"]),
     ("versus", &["versus", "pause"]),
 ];
 
@@ -241,6 +243,7 @@ fn every_state(settings: &Settings, see: See) {
     lab::lab(settings, see);
     two::two(settings, see);
     two::endless(settings, see);
+    afar::all(settings, see);
 }
 
 /// Visits the states that are for an audience.

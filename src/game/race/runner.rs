@@ -251,7 +251,7 @@ impl Runner {
 }
 
 /// The steering that makes a ghost set out as its track does in this tick.
-fn ghost_steering(track: &Track, now: u64) -> Steering {
+pub(super) fn ghost_steering(track: &Track, now: u64) -> Steering {
     let strides = track.strides();
     let sets_out = strides.binary_search_by_key(&now, |stride| stride.tick.into());
     sets_out.map_or_else(

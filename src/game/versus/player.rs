@@ -5,6 +5,9 @@ use super::rules::{ComputerSpeed, Mode, Rival, Rules, Seat};
 /// The most characters of a name.
 pub const MOST_NAME_CHARACTERS: usize = 12;
 
+/// Whether another machine can be reached: a page may open no socket.
+pub const CAN_PLAY_AFAR: bool = !cfg!(target_family = "wasm");
+
 /// How a player's mouse looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
@@ -41,6 +44,8 @@ pub struct VersusChoice {
     pub rules: String,
     /// Whether a mirrored maze is still drawn alike for both.
     pub draws_alike: bool,
+    /// Whether the second player sits at another machine.
+    pub is_far: bool,
     /// Whether the players sit face to face, with the screen lying between them.
     pub face_to_face: bool,
     /// The rules to restore when a ghost leaves its seat.
@@ -94,6 +99,11 @@ impl VersusChoice {
     /// Sets the rules.
     pub fn set_rules(&mut self, rules: Rules) {
         self.rules = rules.to_string();
+    }
+
+    /// Whether the second player sits at another machine, which only a person can.
+    pub fn plays_afar(&self) -> bool {
+        self.is_far && self.rules().rival == Rival::Human && CAN_PLAY_AFAR
     }
 
     /// The speed of the computer now, or when it last played.
@@ -166,6 +176,7 @@ impl Default for VersusChoice {
             players: [VersusPlayer::default(), marmot],
             rules: Rules::default().to_string(),
             draws_alike: false,
+            is_far: false,
             face_to_face: false,
             rules_without_ghost: Rules::default().to_string(),
             computer_speed: ComputerSpeed::default().tiles_per_second(),

@@ -96,7 +96,8 @@ impl Race {
             let (runner, seat) = (self.runner(side), game.player_at(side));
             let rejoices =
                 runner.arrived_after.is_some() || self.verdict == Some(RaceEnd::Won(side));
-            let since_arrival = runner.arrived_after.map(|came| self.ticks - came + 1);
+            let since_arrival =
+                runner.arrived_after.map(|came| (self.ticks + 1).saturating_sub(came));
             // Nothing else moves after the end, but the celebration goes on.
             let joy_ticks = since_arrival.filter(|_| !self.is_over()).unwrap_or(decided_ticks);
             SideSnapshot {

@@ -2,7 +2,7 @@
 
 use crate::game::form::{Control, ControlKind, Letters};
 use crate::game::settings::Settings;
-use crate::game::versus::player::MOST_NAME_CHARACTERS;
+use crate::game::versus::player::{CAN_PLAY_AFAR, MOST_NAME_CHARACTERS};
 use crate::game::versus::rules::{
     BestOf, ComputerSpeed, HeadStart, Mind, Mode, Rival, Rules, Seat,
 };
@@ -73,10 +73,13 @@ impl LobbyRow {
             Self::NameTwo => name(settings, Seat::Two),
             Self::Rival => {
                 let rivals = rivals(versus.speed(), rules.rival, offers_ghost);
-                Control::one_of(rivals, rules.rival, |settings: &mut Settings, rival| {
+                let present = (rules.rival, versus.plays_afar());
+                Control::one_of(rivals, present, |settings: &mut Settings, (rival, is_far)| {
                     settings.versus.seat(rival);
+                    settings.versus.is_far = is_far;
                 })
             }
+            Self::SpeedOrSeats if versus.plays_afar() => Control::plain(ControlKind::Text).closed(),
             Self::SpeedOrSeats if rules.rival == Rival::Human => {
                 let seats = [false, true];
                 Control::one_of(seats, versus.face_to_face, |settings: &mut Settings, opposite| {
@@ -130,11 +133,13 @@ fn name(settings: &Settings, seat: Seat) -> Control<Settings> {
 /// Whether mazes are mirrored, and if so whether they are still drawn alike.
 const MAZES: [(bool, bool); 3] = [(false, false), (true, false), (true, true)];
 
-/// All rivals, with the computer at this speed.
-fn rivals(speed: ComputerSpeed, present: Rival, offers_ghost: bool) -> Vec<Rival> {
+/// All rivals, with the computer at this speed, and whether they play at another machine.
+fn rivals(speed: ComputerSpeed, present: Rival, offers_ghost: bool) -> Vec<(Rival, bool)> {
+    let far = CAN_PLAY_AFAR.then_some((Rival::Human, true));
     let computers = Mind::ALL.map(|mind| Rival::Computer { mind, speed });
     let ghost = (offers_ghost || present == Rival::Ghost).then_some(Rival::Ghost);
-    [Rival::Human].into_iter().chain(computers).chain(ghost).collect()
+    let others = computers.into_iter().chain(ghost).map(|rival| (rival, false));
+    [(Rival::Human, false)].into_iter().chain(far).chain(others).collect()
 }
 
 fn head_starts() -> Vec<Option<HeadStart>> {

@@ -89,7 +89,7 @@ fn draw_card(context: &Context, lobby: &Lobby, seat: Seat, rect: Rect, painter: 
     } else {
         context.frames.resting()
     };
-    players::draw(painter, settings, seat, frame, (feet, portrait.h));
+    players::draw(painter, context, seat, frame, (feet, portrait.h));
     painter.words(
         title,
         painter.ink(Typeface::Title, HEADING).centred(),
@@ -107,6 +107,12 @@ fn draw_card(context: &Context, lobby: &Lobby, seat: Seat, rect: Rect, painter: 
     {
         painter.words(above, body, words.versus.minds.of(mind));
         painter.words(below, body, &words.versus.speed(speed.tiles_per_second()));
+        return;
+    }
+    if seat == Seat::Two && settings.versus.plays_afar() {
+        let told = context.words().meeting.far_card;
+        let (at, ink) = (keys.center().x, painter.muted(Typeface::Body, BODY).centred());
+        painter.paragraph(ink, (at, keys.y + BODY), (keys.w, LINE), told);
         return;
     }
     let is_touched = painter.is_touched();
@@ -208,7 +214,8 @@ fn draw_rules<'a>(context: &Context<'a>, lobby: &'a Lobby, panel: Rect, painter:
     let is_ready = lobby.is_ready(settings);
     let kind = if is_ready { ButtonKind::Main } else { ButtonKind::Plain };
     let (cap, attention) = (is_ready.then_some(Cap::Enter), Attention::default());
-    painter.button(start, kind, words.versus.start, cap, attention);
+    let begin = if settings.versus.plays_afar() { words.meeting.find } else { words.versus.start };
+    painter.button(start, kind, begin, cap, attention);
     painter.control(start, Target::Entry(2));
 }
 
@@ -277,9 +284,12 @@ fn best_run(words: &Words, ghost: &Ghost) -> String {
 }
 
 fn value(row: LobbyRow, settings: &Settings, words: &Words) -> String {
+    let (afar, is_far) = (words.meeting.far, settings.versus.plays_afar());
     let (words, rules) = (&words.versus, settings.versus.rules());
     match row {
         LobbyRow::NameOne | LobbyRow::NameTwo => String::new(),
+        LobbyRow::Rival if is_far => afar.to_owned(),
+        LobbyRow::SpeedOrSeats if is_far => "–".to_owned(),
         LobbyRow::Rival => words.rival(rules.rival).to_owned(),
         LobbyRow::SpeedOrSeats => match rules.rival {
             Rival::Human => words.seats.of(settings.versus.face_to_face).to_owned(),

@@ -45,6 +45,10 @@ impl<'a> Duel<'_, 'a> {
         painter.background();
         if panes.is_shared() {
             half::draw_shared(self, painter);
+            if let Some(own) = self.views.own {
+                map::draw(self, own, painter);
+                map::point_at_cheese(self, own, painter);
+            }
             return;
         }
         // The winner's sparks fly over the seam, so the other half is drawn after that one.

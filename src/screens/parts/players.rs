@@ -2,9 +2,8 @@
 
 use super::prelude::*;
 use crate::game::ghost::Ghost;
-use crate::game::settings::Settings;
+use crate::game::versus::player::VersusPlayer;
 use crate::game::versus::rules::{Rival, Rules, Seat};
-use crate::world::World;
 use std::borrow::Cow;
 use std::sync::Arc;
 
@@ -33,13 +32,14 @@ pub(in crate::screens) fn name<'a>(
     context: &Context<'a>,
     rules: Rules,
 ) -> Cow<'a, str> {
-    let ghost = context.screen.seated_ghost(&context.world.settings);
-    name_in(context.world, ghost, seat, rules, context.words())
+    let settings = &context.world.settings;
+    let ghost = context.screen.seated_ghost(settings);
+    name_in(context.screen.seated(settings), ghost, seat, rules, context.words())
 }
 
 /// The name of a player, for callers that have no context.
 pub fn name_in<'a>(
-    world: &'a World,
+    seated: &'a [VersusPlayer; 2],
     ghost: Option<&'a Arc<Ghost>>,
     seat: Seat,
     rules: Rules,
@@ -53,7 +53,7 @@ pub fn name_in<'a>(
             None => words.ghost.into(),
         },
         _ => {
-            let player = &world.settings.versus.players[seat.index()];
+            let player = &seated[seat.index()];
             player.own_name().unwrap_or(words.coats.of(player.coat)).into()
         }
     }
@@ -67,12 +67,13 @@ pub(in crate::screens) fn is_ghost(seat: Seat, rules: Rules) -> bool {
 /// A player in a frame, with the feet here and sides of this length; ghosts are translucent.
 pub(in crate::screens) fn draw(
     painter: &mut Painter,
-    settings: &Settings,
+    context: &Context,
     seat: Seat,
     frame: (u16, u16),
     (feet, side): (Vec2, f32),
 ) {
-    let sheet = SheetName::of(settings.versus.players[seat.index()].coat);
+    let settings = &context.world.settings;
+    let sheet = SheetName::of(context.screen.seated(settings)[seat.index()].coat);
     if is_ghost(seat, settings.versus.rules()) {
         painter.ghost(sheet, frame, feet, side);
     } else {

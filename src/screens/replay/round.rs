@@ -9,7 +9,7 @@ use crate::game::settings::Settings;
 use crate::game::versus::rules::{Mode, Rival, Seat};
 use crate::game::versus::snapshot::{SideSnapshot, Snapshot};
 use crate::maze::Tile;
-use crate::screens::views::Views;
+use crate::screens::views::{Seats, Views};
 
 /// A recorded round and its view.
 #[derive(Clone, Debug)]
@@ -74,7 +74,7 @@ impl RoundSight {
 
     pub(super) fn fit(&mut self, tick: u32, pane: (f32, f32), scale: f32, settings: &Settings) {
         let snapshot = self.story.snapshot(tick, 0.0, 0);
-        self.views.fit((pane, scale), settings, None, Some(&snapshot));
+        self.views.fit((pane, scale), settings, Seats::default(), Some(&snapshot));
     }
 
     /// Moves the cameras by one tick.

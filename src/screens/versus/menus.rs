@@ -35,10 +35,11 @@ pub enum OverChoice {
     Title,
 }
 
-pub(super) fn of_pause() -> Menu<VersusPauseChoice> {
+/// Over the settings nothing would be heard from another machine.
+pub(super) fn of_pause(has_settings: bool) -> Menu<VersusPauseChoice> {
     Menu::new([
         (VersusPauseChoice::Resume, true),
-        (VersusPauseChoice::Settings, true),
+        (VersusPauseChoice::Settings, has_settings),
         (VersusPauseChoice::Lobby, true),
         (VersusPauseChoice::Title, true),
     ])

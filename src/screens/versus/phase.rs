@@ -9,6 +9,8 @@ use crate::game::versus::card::FairnessCard;
 pub enum Phase {
     /// The maze is being built.
     Waiting,
+    /// The maze is there, and the player at the other machine is waited for.
+    Ready,
     /// The countdown, with the ticks since it began.
     Countdown(u32),
     /// The round, with the ticks since it was decided, if it is.

@@ -9,6 +9,10 @@ use crate::game::walker::Steering;
 impl Versus {
     /// The saved form of the match, if there is something to lose.
     pub fn save(&self) -> Option<SavedMatch> {
+        // The other machine cannot be saved.
+        if self.far.is_some() {
+            return None;
+        }
         let round = match self.phase {
             // Until its maze is ready, a restored round is still in its saved form.
             Phase::Waiting => self.left.clone(),
@@ -42,7 +46,7 @@ impl Versus {
         for _ in 0..left.ticks {
             let nobody = [Steering::default(); 2];
             let pointers = &mut Pointers::default();
-            let steerings = steerings(&self.game, &again, &mut self.computer, pointers, nobody);
+            let steerings = steerings(&again, &mut self.computer, pointers, nobody);
             again.tick(&steerings);
         }
         (0..2).filter(|&side| is_human[side]).for_each(|side| again.without_ghost(side));

@@ -7,6 +7,7 @@ use crate::game::ghost::Ghost;
 use crate::game::input::{InputDevice, Inputs, KeySet};
 use crate::game::request::{Purpose, Request, Response};
 use crate::game::settings::Settings;
+use crate::game::versus::player::VersusPlayer;
 use crate::picture::WalkArea;
 use crate::picture::geometry::Rect;
 use crate::picture::maze::PixelScale;
@@ -24,12 +25,23 @@ impl ScreenState for Versus {
         } else {
             KeySet::Menu
         };
+        let is_far = self.far.is_some();
         let (name, depth) = if self.pause.is_some() { ("pause", 2) } else { ("versus", 1) };
-        ScreenTraits::of_game(name, keys, self.moves()).at_depth(depth)
+        let traits = ScreenTraits::of_game(name, keys, self.moves()).at_depth(depth);
+        // Both machines count the same ticks.
+        ScreenTraits { is_a_game: !is_far, ..traits }
     }
 
     fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
-        self.tick(inputs, &mut world.settings)
+        if let Some(far) = &mut self.far {
+            far.talk(&mut world.wire, self.round.as_ref(), self.pause.is_some());
+        }
+        let commands = self.tick(inputs, &mut world.settings);
+        let leaves = commands.iter().any(|command| matches!(command, Command::Open(_)));
+        if let Some(far) = self.far.as_ref().filter(|_| leaves) {
+            far.leave(&mut world.wire, self.round.as_ref());
+        }
+        commands
     }
 
     fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
@@ -41,7 +53,7 @@ impl ScreenState for Versus {
         let of_phase = match &self.phase {
             Phase::Card(_, menu) => menu.focus,
             Phase::Over(menu) => menu.focus,
-            Phase::Waiting | Phase::Countdown(_) | Phase::Running(_) => 0,
+            Phase::Waiting | Phase::Ready | Phase::Countdown(_) | Phase::Running(_) => 0,
         };
         [0, of_pause.unwrap_or(of_phase)]
     }
@@ -50,13 +62,17 @@ impl ScreenState for Versus {
         if self.is_under_way() { seats(self, pane, scale) } else { Vec::new() }
     }
 
+    fn seated<'a>(&'a self, settings: &'a Settings) -> &'a [VersusPlayer; 2] {
+        self.far.as_ref().map_or(&settings.versus.players, |far| far.players())
+    }
+
     fn seated_ghost<'a>(&'a self, _: &Settings) -> Option<&'a Arc<Ghost>> {
         self.game.ghost()
     }
 
     /// Where two sit face to face it is for fingers, whatever the device.
     fn has_foot_for_fingers(&self, settings: &Settings, hand: InputDevice) -> bool {
-        let are_people = !(0..2).any(|side| self.game.is_computer(side));
+        let are_people = self.far.is_none() && !(0..2).any(|side| self.game.is_computer(side));
         hand == InputDevice::Finger || settings.versus.face_to_face && are_people
     }
 
@@ -75,6 +91,10 @@ impl ScreenState for Versus {
         self.views.begin(&round.snapshot(&self.game, 0, 0.0));
         self.round = Some(round);
         self.phase = Phase::Countdown(0);
+        if let (Some(far), Some(round)) = (&mut self.far, &self.round) {
+            far.take_round(round, &self.game);
+            self.phase = Phase::Ready;
+        }
         self.catch_up();
     }
 

@@ -32,15 +32,14 @@ impl Pointers {
     }
 }
 
-/// The steering of both sides, in the first side's maze.
+/// The steering of both sides, in the first side's maze, where the keys alone would be this.
 pub(super) fn steerings(
-    game: &Match,
     race: &Race,
     computer: &mut Option<(usize, Computer)>,
     pointers: &mut Pointers,
-    pressed: [Steering; 2],
+    keys: [Steering; 2],
 ) -> [Steering; 2] {
-    let mut steerings = keys(game, race, pressed);
+    let mut steerings = keys;
     if let Some((side, computer)) = computer {
         let waits = race.waits(*side) > 1;
         let steering = computer.steer(race.runner(*side), &race.cheeses_left);
@@ -52,9 +51,14 @@ pub(super) fn steerings(
     steerings
 }
 
-/// The steering by the keys of both sides, in the first side's maze. Against the computer, both key
-/// sets belong to the only player.
-fn keys(game: &Match, race: &Race, pressed: [Steering; 2]) -> [Steering; 2] {
+/// The steering by the keys of both sides, in the first side's maze. Against the computer or
+/// somebody at another machine, both key sets belong to the only player.
+pub(super) fn keys(
+    game: &Match,
+    race: &Race,
+    own: Option<usize>,
+    pressed: [Steering; 2],
+) -> [Steering; 2] {
     let [one, two] = pressed;
     let both = Steering {
         held: one.held.or(two.held),
@@ -62,7 +66,7 @@ fn keys(game: &Match, race: &Race, pressed: [Steering; 2]) -> [Steering; 2] {
         run: one.run || two.run,
         insists: false,
     };
-    let is_alone = game.is_computer(game.side_of(Seat::Two));
+    let is_alone = own.is_some() || game.is_computer(game.side_of(Seat::Two));
     [0, 1].map(|side| {
         let keys = if is_alone { both } else { pressed[game.player_at(side).index()] };
         race.arena.steering_of(side, keys)

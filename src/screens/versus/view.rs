@@ -1,5 +1,6 @@
 //! A match: the round on the screen, the players' keys, and the cards between two rounds.
 
+pub mod afar;
 pub mod banner;
 pub mod card;
 pub mod feet;
@@ -18,7 +19,7 @@ use crate::screens::versus::{Phase, Versus};
 pub fn draw<'a>(context: &Context<'a>, versus: &'a Versus, painter: &mut Painter<'a>) {
     match (&versus.phase, versus.round()) {
         (Phase::Waiting, _) | (_, None) => loading::view::draw_loading(context, false, painter),
-        (Phase::Countdown(_) | Phase::Running(_), Some(round)) => {
+        (Phase::Ready | Phase::Countdown(_) | Phase::Running(_), Some(round)) => {
             draw_round(context, versus, round, painter);
         }
         (Phase::Card(card, menu), Some(round)) => {
@@ -40,6 +41,9 @@ fn draw_round<'a>(
     duel.draw(painter);
     hud::draw(&duel, &figures(context, versus), painter);
     banner::draw(versus, round, &duel, painter);
+    if versus.pause().is_none() {
+        afar::draw(context, versus, painter);
+    }
     let far_foot = feet::far_foot(&duel);
     if let Some(menu) = versus.pause() {
         let says = |entry| context.words().versus.pause_menu.of(entry);
@@ -53,7 +57,7 @@ fn draw_round<'a>(
 
 fn cast<'a>(context: &Context<'a>, versus: &Versus, side: usize) -> Cast<'a> {
     let seat = versus.game.player_at(side);
-    let coat = context.world.settings.versus.players[seat.index()].coat;
+    let coat = context.screen.seated(&context.world.settings)[seat.index()].coat;
     Cast { name: name(seat, context, versus.game.code.rules()), coat }
 }
 
@@ -72,7 +76,7 @@ fn figures(context: &Context, versus: &Versus) -> Figures {
 
 /// Whether all players at the keyboard agree to see how far it is to go.
 fn has_bar(context: &Context, versus: &Versus) -> bool {
-    let players = &context.world.settings.versus.players;
+    let players = context.screen.seated(&context.world.settings);
     let game = &versus.game;
     (0..2).all(|side| game.is_computer(side) || players[game.player_at(side).index()].wants_bar)
 }

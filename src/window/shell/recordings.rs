@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use icetea_maze::game::replay::{PlayerName, Recording, ReplayKind};
-use icetea_maze::screens::Screen;
+use icetea_maze::game::settings::Language;
+use icetea_maze::screens::{Screen, ScreenState};
 
 use super::Shell;
 use icetea_maze::screens::player_name;
@@ -33,17 +34,19 @@ impl Shell {
     /// A recording of the finished round, with the players' names and looks.
     fn recorded_round(&self) -> Option<Recording> {
         let Screen::Versus(versus) = &self.app.screen else { return None };
-        let round = versus.round()?;
-        let (game, words) = (&versus.game, Words::of(self.app.world.language()));
+        let round = versus.told_round()?;
+        let seated = versus.seated(&self.app.world.settings);
+        // Two machines record the same, whatever their languages are.
+        let is_far = versus.far.is_some();
+        let language = if is_far { Language::ALL[0] } else { self.app.world.language() };
+        let (game, words) = (&versus.game, Words::of(language));
         let names = [0, 1].map(|side| {
             let rules = game.code.rules();
-            let name =
-                player_name(&self.app.world, game.ghost(), game.player_at(side), rules, words);
+            let name = player_name(seated, game.ghost(), game.player_at(side), rules, words);
             PlayerName::near(&name).or_else(|| PlayerName::near(words.replay.mouse))
         });
         let [Some(one), Some(two)] = names else { return None };
-        let players = &self.app.world.settings.versus.players;
-        let coats = [0, 1].map(|side| players[game.player_at(side).index()].coat);
+        let coats = [0, 1].map(|side| seated[game.player_at(side).index()].coat);
         Some(Recording::of_round(game, round, [one, two])?.in_coats(coats).run_here())
     }
 

@@ -39,6 +39,8 @@ fn names_and_rules_are_changed_like_any_form() {
     };
     assert_eq!(focus(&table), Some(LobbyRow::Rival));
     table.act(Action::Go(Direction::Right));
+    assert!(table.app.world.settings.versus.plays_afar());
+    table.act(Action::Go(Direction::Right));
     assert!(matches!(table.app.world.settings.versus.rules().rival, Rival::Computer { .. }));
     for _ in 0..2 {
         table.act(Action::Go(Direction::Up));
@@ -156,8 +158,8 @@ fn passing_over_all_rivals_keeps_what_was_chosen() {
         for direction in [Direction::Left, Direction::Right] {
             let mut table = lobby_with_kept_run("kruskal1-5x4-4", rules);
             let mut seen = Vec::new();
-            // A friend, a ghost, and the computer's minds.
-            for _ in 0..Mind::ALL.len() + 2 {
+            // A friend here, one at another machine, a ghost, and the computer's minds.
+            for _ in 0..Mind::ALL.len() + 3 {
                 table.act(Action::Go(direction));
                 seen.push(table.app.world.settings.versus.rules.clone());
             }

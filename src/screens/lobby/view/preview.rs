@@ -26,7 +26,7 @@ pub(super) fn draw<'a>(
     let side = (sight.pitch() * 1.1).max(SMALLEST);
     let at = |tile| sight.to_standing(tile_vec(tile)) + vec2(0.0, side * 0.3);
     let (start, goal) = (at(measured.maze.start()), at(measured.maze.goal()));
-    let mut player = |seat, feet| players::draw(painter, settings, seat, (0, 0), (feet, side));
+    let mut player = |seat, feet| players::draw(painter, context, seat, (0, 0), (feet, side));
     if settings.versus.rules().mode == Mode::Race {
         // Both stand in one room.
         player(Seat::Two, start + vec2(0.3 * side, 0.0));

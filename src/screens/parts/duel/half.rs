@@ -41,10 +41,11 @@ pub(super) fn draw<'a>(duel: &Duel<'_, 'a>, side: usize, painter: &mut Painter<'
 
 /// One view for both: neither is a shade.
 pub(super) fn draw_shared<'a>(duel: &Duel<'_, 'a>, painter: &mut Painter<'a>) {
-    let Some(sight) = duel.sight(0) else { return };
-    let shown = duel.shown(SeenBy::Both, painter);
+    let side = duel.views.own.unwrap_or(0);
+    let Some(sight) = duel.sight(side) else { return };
+    let shown = duel.shown(duel.views.own.map_or(SeenBy::Both, SeenBy::Side), painter);
     painter.maze(MazeItem { shown, lens: sight.lens, ground: Ground::Window { lantern: None } });
-    let scene = Scene { duel, side: 0, is_shared: true, sight };
+    let scene = Scene { duel, side, is_shared: true, sight };
     painter.within(Some(sight.lens.pane), 1.0, |painter| scene.draw_things(painter));
     // The mouse farther down is nearer to the viewer.
     let row = |side: usize| duel.snapshot.sides[side].pose.at.1;

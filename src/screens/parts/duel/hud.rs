@@ -212,7 +212,10 @@ impl<'a> Panel<'a> {
         let words = &duel.context.words().versus;
         let arrival =
             one.arrived_after.map(milliseconds_of).map(|time| painter.numbers.clock(time));
-        let usual = if is_beside { words.players.of(one.seat) } else { self.label };
+        let is_own = self.duel.views.own == Some(self.side);
+        let seat =
+            if is_own { duel.context.words().meeting.you } else { words.players.of(one.seat) };
+        let usual = if is_beside { seat } else { self.label };
         let note = arrival.as_deref().unwrap_or(usual);
         let halves = |place: Rect| column(place).split::<2>([grow(1.0); 2]);
         let [_, number, rounds] = self.columns(painter);

@@ -154,7 +154,7 @@ fn draw_player(
     let [figure, beside] = row(place).gap(S).split([fixed(place.h), grow(1.0)]);
     let feet = (vec2(figure.center().x, figure.bottom() - XS), figure.h);
     let frame = context.frames.resting();
-    players::draw(painter, &context.world.settings, seat, frame, feet);
+    players::draw(painter, context, seat, frame, feet);
     let [called, wins] = column(beside).centred().split([grow(1.0).at_most(KEY); 2]);
     let [sign, called] = row(called).split([fixed(M), grow(1.0)]);
     let at = vec2(sign.x + 6.0, sign.center().y);

@@ -6,6 +6,7 @@ use crate::screens::parts::duel::Duel;
 use crate::screens::parts::foot::{self, press_on_foot};
 use crate::screens::parts::players::{OWN_CAPS, RUN_CAPS};
 use crate::screens::parts::prelude::*;
+use crate::screens::versus::far::FarTrouble;
 use crate::screens::versus::{Phase, Versus};
 
 /// The height of the coloured edge above a player's keys.
@@ -45,6 +46,9 @@ pub(super) fn draw(
         }
         return;
     }
+    if versus.far.is_some() {
+        return draw_afar(context, versus, painter);
+    }
     let middle = middle(context, versus);
     let Some(rect) = far_foot else {
         draw_for_both(versus, near_foot, middle, context.words(), painter);
@@ -64,6 +68,27 @@ pub(super) fn draw(
             painter.control(place, Target::PauseAcross);
         }
     });
+}
+
+/// The keys of the only player here.
+fn draw_afar(context: &Context, versus: &Versus, painter: &mut Painter) {
+    let (key, words) = (&context.words().key, &context.words().meeting);
+    let is_lost = matches!(versus.far_trouble(), Some(FarTrouble::End(_)));
+    let waits = matches!(versus.phase, Phase::Ready);
+    let is_played = !is_lost && !waits;
+    let walks = versus.moves() && versus.far_trouble().is_none();
+    let alone = versus.may_go_on_alone();
+    foot::foot_of(
+        painter,
+        &[
+            (walks, &foot::WALK, key.walk),
+            (walks, &RUN_CAPS[..1], key.run_short),
+            (alone, &[Cap::Enter], words.go_on_alone),
+            (is_played && !alone && is_decided(versus), &[Cap::Enter], words.give_up),
+            (is_played, &[Cap::Of(KeyCommand::Pause)], key.pause),
+            (!is_played, &ESC, words.to_lobby),
+        ],
+    );
 }
 
 const fn is_decided(versus: &Versus) -> bool {

@@ -9,6 +9,9 @@ use crate::screens::versus::Versus;
 pub fn seats(versus: &Versus, pane: Rect, scale: PixelScale) -> Vec<WalkArea> {
     let (panes, game) = (&versus.views.panes, &versus.game);
     let player = |side| game.player_at(side).index();
+    if let Some(own) = versus.own_side() {
+        return vec![WalkArea { place: pane, player: player(own), is_across: false }];
+    }
     if panes.is_shared() {
         let line = if pane.w > pane.h { row(pane) } else { column(pane) };
         let halves = line.split::<2>([grow(1.0); 2]).into_iter().enumerate();

@@ -58,7 +58,7 @@ pub(super) fn draw(
             None => (frames.resting(), 1.0),
         };
         let feet = (vec2(place.center().x, place.bottom()), share * place.h);
-        players::draw(painter, &context.world.settings, seat, frame, feet);
+        players::draw(painter, context, seat, frame, feet);
         let style = painter.ink(Typeface::Title, NUMBER).centred();
         painter.words(below, style, &name(seat, context, game.code.rules()));
     }

@@ -1,0 +1,35 @@
+## Wo sich zwei Rechner für ein Spiel finden
+
+meeting-heading = Zwei Rechner
+meeting-about = Öffne das auch am anderen Rechner: „Zu zweit“, mit dem Gegner „Anderer Rechner“. Beide müssen im selben Netz sein. Spiel und Labyrinth wählt, wer einlädt.
+meeting-looking = Der andere Rechner wird gesucht
+meeting-choose = Wähle, mit wem du spielst.
+meeting-waits = { $name } ist gefragt
+meeting-refused = { $name } möchte gerade nicht spielen.
+meeting-unanswered = { $name } hat nicht geantwortet. Versuch es noch einmal.
+meeting-other_version = Jemand mit einer anderen Version des Spiels
+meeting-trouble = Das System lässt nicht ins Netz: { $why }
+meeting-address = Oder die Adresse des anderen Rechners
+meeting-own_address = Adresse dieses Rechners: { $address }
+meeting-invites = { $name } lädt dich ein
+meeting-what = { $mode } · { $best }
+meeting-invite = Einladen
+meeting-look = Dort suchen
+meeting-accept = Spielen
+meeting-decline = Nicht jetzt
+
+## Ein Spiel mit einem anderen Rechner
+
+meeting-far = Anderer Rechner
+meeting-far_card = Spielt an einem anderen Rechner
+meeting-find = Anderen Rechner finden
+meeting-not_ready = Warten auf { $name }
+meeting-paused = { $name } macht Pause
+meeting-quiet = Seit { $seconds } s ist von { $name } nichts zu hören. Sobald die Verbindung wieder da ist, geht es weiter.
+meeting-left = { $name } hat das Spiel verlassen
+meeting-impossible = Der Rechner von { $name } meldet etwas Unmögliches: { $what }. Das Spiel ist zu Ende.
+meeting-to_lobby = Zur Lobby
+meeting-you = Du
+meeting-far_note = Lauf weiter oder gib mit Enter auf
+meeting-go_on_alone = Allein weiter
+meeting-give_up = Aufgeben

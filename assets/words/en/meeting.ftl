@@ -1,0 +1,40 @@
+## The words where two machines meet for a match
+
+meeting-heading = Two machines
+meeting-about = Open this on the other machine too: Two players, with the opponent “At another machine”. Both need to be in the same network. Whoever invites has chosen the game and the maze.
+meeting-looking = Looking for the other machine
+meeting-choose = Choose who to play with.
+# The player who was invited.
+meeting-waits = Waiting for { $name } to answer
+meeting-refused = { $name } would rather not play now.
+meeting-unanswered = { $name } has not answered. Try again.
+meeting-other_version = Somebody with another version of the game
+# The reason is the system’s own, in English.
+meeting-trouble = The system gives no access to the network: { $why }
+meeting-address = Or type the other machine’s address
+meeting-own_address = This machine’s address: { $address }
+meeting-invites = { $name } invites you
+# Which game, and the best of how many rounds.
+meeting-what = { $mode } · { $best }
+meeting-invite = Invite
+meeting-look = Look there
+meeting-accept = Play
+meeting-decline = Not now
+
+## The words of a match with another machine
+
+meeting-far = At another machine
+meeting-far_card = Plays at another machine
+meeting-find = Find the other machine
+# The player at the other machine.
+meeting-not_ready = Waiting for { $name }
+meeting-paused = { $name } has paused
+meeting-quiet = Nothing heard from { $name } for { $seconds } s. The match goes on as soon as the line is back.
+meeting-left = { $name } has left the match
+# What the other machine has told is said in English.
+meeting-impossible = { $name }’s machine has told something that cannot be: { $what }. The match is over.
+meeting-to_lobby = To the lobby
+meeting-you = You
+meeting-far_note = Walk on, or give up with Enter
+meeting-go_on_alone = Play on alone
+meeting-give_up = Give up

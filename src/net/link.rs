@@ -1,0 +1,202 @@
+//! The line between the two machines of a match: which round each is in, what was said last, and
+//! whether the other is still there.
+
+use std::net::SocketAddr;
+
+use crate::game::race::Race;
+use crate::game::tuning::TICKS_PER_SECOND;
+use crate::game::versus::player::VersusPlayer;
+use crate::game::versus::rules::Seat;
+
+use super::packet::{InvitationReply, Packet, Progress};
+use super::round::{FarRound, Impossible};
+use super::wire::{MatchKey, Whom, Wire};
+
+/// How often something is said.
+const TICKS_BETWEEN: u32 = TICKS_PER_SECOND / 20;
+/// When nothing was heard for so long, the other is waited for.
+pub const QUIET_TICKS: u32 = TICKS_PER_SECOND;
+/// How often it is said that the player has gone, as some of it may be lost.
+const FAREWELLS: usize = 5;
+
+/// Why a match on two machines is over before its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LinkEnd {
+    /// The other player has gone.
+    Left,
+    /// What the other machine has told cannot be true.
+    Impossible(Impossible),
+}
+
+/// The line to the other machine.
+#[derive(Clone, Debug)]
+pub struct FarLink {
+    /// The own seat: who has invited sits in the first.
+    pub seat: Seat,
+    /// Both players, as both machines name them.
+    pub players: [VersusPlayer; 2],
+    /// Why it is over, if it is.
+    pub end: Option<LinkEnd>,
+    /// Whether the own player has paused.
+    pub is_paused: bool,
+    key: MatchKey,
+    far_address: SocketAddr,
+    /// The number of the own round.
+    stage: u32,
+    is_ready: bool,
+    /// What was heard last.
+    far: Progress,
+    /// The round before, of which the other may still have to be told.
+    last: Option<Box<(FarRound, Race)>>,
+    ticks_since_heard: u32,
+    ticks_until_said: u32,
+    /// What the guest has said to the invitation, and says again if it comes again.
+    answer: Option<InvitationReply>,
+}
+
+impl FarLink {
+    /// A line to a machine at this address.
+    pub fn new(
+        seat: Seat,
+        players: [VersusPlayer; 2],
+        key: MatchKey,
+        far_address: SocketAddr,
+    ) -> Self {
+        Self {
+            seat,
+            players,
+            end: None,
+            is_paused: false,
+            key,
+            far_address,
+            stage: 0,
+            is_ready: false,
+            far: Progress::default(),
+            last: None,
+            ticks_since_heard: 0,
+            ticks_until_said: 0,
+            answer: None,
+        }
+    }
+
+    /// Says this again where the invitation comes again, as the first answer was lost.
+    #[must_use]
+    pub fn accepting(self, answer: InvitationReply) -> Self {
+        Self { answer: Some(answer), ..self }
+    }
+
+    /// The own side has its maze, and waits for the other.
+    pub fn be_ready(&mut self) {
+        self.is_ready = true;
+    }
+
+    /// Whether both are ready, so that the round can begin.
+    pub fn can_begin(&self) -> bool {
+        self.is_ready && self.far.stage == self.stage && self.far.is_ready
+    }
+
+    /// Goes on to the next round, after this one.
+    pub fn go_on(&mut self, round: FarRound, shown: Race) {
+        self.last = Some(Box::new((round, shown)));
+        self.stage += 1;
+        self.is_ready = false;
+    }
+
+    /// Whether the other player has paused.
+    pub const fn is_far_paused(&self) -> bool {
+        self.far.is_paused
+    }
+
+    /// For how many seconds nothing was heard, if that is long.
+    pub fn quiet_seconds(&self) -> Option<u32> {
+        (self.ticks_since_heard >= QUIET_TICKS).then_some(self.ticks_since_heard / TICKS_PER_SECOND)
+    }
+
+    /// One tick: takes what has come, and says what is due.
+    pub fn tick(&mut self, wire: &mut Wire, mut round: Option<(&mut FarRound, &Race)>) {
+        wire.is_wanted = true;
+        wire.key = Some(self.key);
+        self.ticks_since_heard = self.ticks_since_heard.saturating_add(1);
+        for (from, bytes) in std::mem::take(&mut wire.received) {
+            match (Packet::read(&bytes), self.answer) {
+                (Some(Packet::Progress(progress)), _) => {
+                    let round = round.as_mut().map(|(round, shown)| (&mut **round, *shown));
+                    self.hear(from, progress, round);
+                }
+                (Some(Packet::Invitation(it)), Some(answer)) if it.key == self.key => {
+                    wire.to_send.push((Whom::One(from), Packet::Reply(answer).to_bytes()));
+                }
+                _ => {}
+            }
+        }
+        self.ticks_until_said = self.ticks_until_said.saturating_sub(1);
+        if self.ticks_until_said == 0 {
+            self.ticks_until_said = TICKS_BETWEEN;
+            let round = round.map(|(round, shown)| (&*round, shown));
+            self.say(wire, self.progress(round));
+        }
+    }
+
+    /// Says that the own player has gone, and all that the other needs of the round.
+    pub fn leave(&self, wire: &mut Wire, round: Option<(&FarRound, &Race)>) {
+        let farewell = Progress { has_left: true, ..self.progress(round) };
+        for _ in 0..FAREWELLS {
+            self.say(wire, farewell.clone());
+        }
+    }
+
+    fn say(&self, wire: &mut Wire, progress: Progress) {
+        wire.to_send.push((Whom::One(self.far_address), Packet::Progress(progress).to_bytes()));
+    }
+
+    fn progress(&self, round: Option<(&FarRound, &Race)>) -> Progress {
+        let is_of_last = self.far.stage < self.stage;
+        let last = self.last.as_ref().filter(|_| is_of_last);
+        let told = last.map(|last| (&last.0, &last.1)).or(round.filter(|_| !is_of_last));
+        let told = told.map(|(round, shown)| round.progress(shown)).unwrap_or_default();
+        Progress {
+            is_host: self.seat == Seat::One,
+            stage: self.stage,
+            is_ready: self.is_ready,
+            is_paused: self.is_paused,
+            has_left: self.end.is_some(),
+            is_of_last,
+            ..told
+        }
+    }
+
+    fn hear(
+        &mut self,
+        from: SocketAddr,
+        progress: Progress,
+        round: Option<(&mut FarRound, &Race)>,
+    ) {
+        let is_own = progress.is_host == (self.seat == Seat::One);
+        if is_own || self.end.is_some() || progress.stage.abs_diff(self.stage) > 1 {
+            return;
+        }
+        self.far_address = from;
+        self.ticks_since_heard = 0;
+        let of_stage = progress.stage.checked_sub(progress.is_of_last.into());
+        let heard = match (&mut self.last, round) {
+            (_, Some((round, shown))) if of_stage == Some(self.stage) => {
+                round.hear(shown, &progress)
+            }
+            (Some(last), _) if of_stage.is_some_and(|of| of + 1 == self.stage) => {
+                let (round, shown) = &mut **last;
+                round.hear(shown, &progress)
+            }
+            _ => Ok(()),
+        };
+        if let Err(impossible) = heard {
+            self.end = Some(LinkEnd::Impossible(impossible));
+        } else if progress.has_left {
+            self.end = Some(LinkEnd::Left);
+        }
+        // Packets overtake each other.
+        let age = |it: &Progress| (it.stage, it.is_ready, if it.is_of_last { 0 } else { it.tick });
+        if age(&progress) >= age(&self.far) {
+            self.far = progress;
+        }
+    }
+}

@@ -1,0 +1,318 @@
+//! What one machine tells another, as bytes: a few kinds of packets, each read by a reader that
+//! takes nothing for granted.
+
+use crate::game::versus::player::{Coat, MOST_NAME_CHARACTERS};
+use crate::maze::Direction;
+
+use super::wire::MatchKey;
+
+/// The version of everything that is said here. Others are listed, and refused by name.
+pub const VERSION: u8 = 1;
+/// What every packet begins with.
+const MAGIC: [u8; 3] = *b"ITM";
+/// The most strides in one packet.
+pub const MOST_STRIDES: usize = 16;
+/// The most bytes of the code of a match.
+const MOST_CODE_BYTES: usize = 120;
+/// The most bytes of a name.
+const MOST_NAME_BYTES: usize = 4 * MOST_NAME_CHARACTERS;
+
+/// The player at a machine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NetPlayer {
+    /// The name that was typed; if it is empty, that of the coat is shown.
+    pub name: String,
+    /// How the mouse looks.
+    pub coat: Coat,
+}
+
+/// A machine that is looking for another one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hello {
+    /// Tells it from all others, and from itself.
+    pub id: u64,
+    /// The version that it speaks.
+    pub version: u8,
+    /// Whether it wants to be answered at once.
+    pub asks: bool,
+    /// Who sits there.
+    pub player: NetPlayer,
+}
+
+/// An invitation to a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Invitation {
+    /// Who invites.
+    pub from: u64,
+    /// Who is invited.
+    pub to: u64,
+    /// The key of the match.
+    pub key: MatchKey,
+    /// The code of the match.
+    pub code: String,
+}
+
+/// What is said to an invitation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct InvitationReply {
+    /// Who answers.
+    pub from: u64,
+    /// Who has invited.
+    pub to: u64,
+    /// Whether they want to play.
+    pub accepts: bool,
+}
+
+/// A stride: when it sets out, in which direction, and whether it runs.
+pub type ToldStride = (u32, Direction, bool);
+
+/// How far a machine has come in a match.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Progress {
+    /// Whether it is the machine that has invited.
+    pub is_host: bool,
+    /// The number of its round, from 0, over all matches with this key.
+    pub stage: u32,
+    /// Whether it is ready to begin that round.
+    pub is_ready: bool,
+    /// Whether its player has paused.
+    pub is_paused: bool,
+    /// Whether its player has gone.
+    pub has_left: bool,
+    /// Whether the rest is about the round before.
+    pub is_of_last: bool,
+    /// All of its strides up to this tick have been told, here or before.
+    pub tick: u32,
+    /// The tick in which it walks no farther, if there is one.
+    pub stop: Option<u32>,
+    /// How many strides of the other it knows.
+    pub heard: u32,
+    /// The number of the first stride that is told here.
+    pub first: u32,
+    /// The strides that the other may not know.
+    pub strides: Vec<ToldStride>,
+}
+
+/// What one machine tells another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Packet {
+    /// Somebody is here.
+    Hello(Hello),
+    /// An invitation.
+    Invitation(Invitation),
+    /// An answer to one.
+    Reply(InvitationReply),
+    /// How far it has come in a match. It is sealed.
+    Progress(Progress),
+}
+
+/// Whether these bytes claim to be part of a match, which has to be sealed.
+pub fn is_of_match(bytes: &[u8]) -> bool {
+    bytes.get(..MAGIC.len()) == Some(&MAGIC) && bytes.get(MAGIC.len()) == Some(&PROGRESS)
+}
+
+const HELLO: u8 = 0;
+const INVITATION: u8 = 1;
+const ANSWER: u8 = 2;
+const PROGRESS: u8 = 3;
+
+impl Packet {
+    /// As bytes.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut out = MAGIC.to_vec();
+        match self {
+            Self::Hello(hello) => {
+                out.extend([HELLO, hello.version]);
+                out.extend(hello.id.to_be_bytes());
+                out.extend([hello.asks.into(), hello.player.coat as u8]);
+                write_text(&mut out, &hello.player.name);
+            }
+            Self::Invitation(invitation) => {
+                out.extend([INVITATION, VERSION]);
+                out.extend(invitation.from.to_be_bytes());
+                out.extend(invitation.to.to_be_bytes());
+                out.extend(invitation.key);
+                write_text(&mut out, &invitation.code);
+            }
+            Self::Reply(answer) => {
+                out.extend([ANSWER, VERSION]);
+                out.extend(answer.from.to_be_bytes());
+                out.extend(answer.to.to_be_bytes());
+                out.push(answer.accepts.into());
+            }
+            Self::Progress(progress) => {
+                out.push(PROGRESS);
+                progress.write(&mut out);
+            }
+        }
+        out
+    }
+
+    /// Reads bytes. None if they are no packet, or have more than belongs to one.
+    pub fn read(bytes: &[u8]) -> Option<Self> {
+        let mut reader = Reader(bytes);
+        if reader.take::<3>()? != MAGIC {
+            return None;
+        }
+        let packet = match reader.byte()? {
+            HELLO => {
+                let version = reader.byte()?;
+                let id = reader.number()?;
+                if version != VERSION {
+                    // More of it cannot be known.
+                    let player = NetPlayer { name: String::new(), coat: Coat::Mouse };
+                    return Some(Self::Hello(Hello { id, version, asks: false, player }));
+                }
+                let asks = reader.flag()?;
+                let coat = *Coat::ALL.get(usize::from(reader.byte()?))?;
+                let name = reader.text(MOST_NAME_BYTES)?;
+                let player =
+                    NetPlayer { name: name.chars().take(MOST_NAME_CHARACTERS).collect(), coat };
+                Self::Hello(Hello { id, version, asks, player })
+            }
+            INVITATION if reader.byte()? == VERSION => Self::Invitation(Invitation {
+                from: reader.number()?,
+                to: reader.number()?,
+                key: reader.take()?,
+                code: reader.text(MOST_CODE_BYTES)?,
+            }),
+            ANSWER if reader.byte()? == VERSION => Self::Reply(InvitationReply {
+                from: reader.number()?,
+                to: reader.number()?,
+                accepts: reader.flag()?,
+            }),
+            PROGRESS => Self::Progress(Progress::read(&mut reader)?),
+            _ => return None,
+        };
+        reader.0.is_empty().then_some(packet)
+    }
+}
+
+impl Progress {
+    fn write(&self, out: &mut Vec<u8>) {
+        let flags = [
+            self.is_ready,
+            self.is_paused,
+            self.has_left,
+            self.is_of_last,
+            self.stop.is_some(),
+            self.is_host,
+        ];
+        out.push(flags.into_iter().enumerate().map(|(bit, flag)| u8::from(flag) << bit).sum());
+        for number in [self.stage, self.tick, self.heard, self.first] {
+            write_number(out, number);
+        }
+        if let Some(stop) = self.stop {
+            write_number(out, stop);
+        }
+        out.push(self.strides.len() as u8);
+        let mut before = 0;
+        for &(tick, direction, runs) in &self.strides {
+            write_number(out, tick - before);
+            out.push(direction as u8 | u8::from(runs) << 2);
+            before = tick;
+        }
+    }
+
+    fn read(reader: &mut Reader) -> Option<Self> {
+        let flags = reader.byte()?;
+        if flags >> 6 != 0 {
+            return None;
+        }
+        let flag = |bit: u8| flags >> bit & 1 == 1;
+        let [stage, tick, heard, first] =
+            [reader.short()?, reader.short()?, reader.short()?, reader.short()?];
+        let stop = if flag(4) { Some(reader.short()?) } else { None };
+        let count = usize::from(reader.byte()?);
+        if count > MOST_STRIDES {
+            return None;
+        }
+        let mut strides = Vec::with_capacity(count);
+        let mut at = 0_u32;
+        for _ in 0..count {
+            at = at.checked_add(reader.short()?)?;
+            let how = reader.byte()?;
+            let direction = *Direction::ALL.get(usize::from(how & 3))?;
+            if how >> 3 != 0 {
+                return None;
+            }
+            strides.push((at, direction, how >> 2 == 1));
+        }
+        Some(Self {
+            is_host: flag(5),
+            stage,
+            is_ready: flag(0),
+            is_paused: flag(1),
+            has_left: flag(2),
+            is_of_last: flag(3),
+            tick,
+            stop,
+            heard,
+            first,
+            strides,
+        })
+    }
+}
+
+/// The shortest form of a number: seven bits in a byte, the lowest first.
+fn write_number(out: &mut Vec<u8>, mut number: u32) {
+    while number > 0x7F {
+        out.push(number as u8 | 0x80);
+        number >>= 7;
+    }
+    out.push(number as u8);
+}
+
+fn write_text(out: &mut Vec<u8>, text: &str) {
+    out.push(text.len().min(u8::MAX.into()) as u8);
+    out.extend(text.bytes().take(u8::MAX.into()));
+}
+
+/// What has not been read yet.
+struct Reader<'a>(&'a [u8]);
+
+impl Reader<'_> {
+    fn take<const N: usize>(&mut self) -> Option<[u8; N]> {
+        let (taken, rest) = self.0.split_first_chunk::<N>()?;
+        self.0 = rest;
+        Some(*taken)
+    }
+
+    fn byte(&mut self) -> Option<u8> {
+        self.take().map(|[byte]| byte)
+    }
+
+    fn flag(&mut self) -> Option<bool> {
+        let byte = self.byte()?;
+        (byte <= 1).then_some(byte == 1)
+    }
+
+    fn number(&mut self) -> Option<u64> {
+        self.take().map(u64::from_be_bytes)
+    }
+
+    /// A number in its shortest form.
+    fn short(&mut self) -> Option<u32> {
+        let mut number = 0_u64;
+        for place in 0..5 {
+            let byte = self.byte()?;
+            number |= u64::from(byte & 0x7F) << (7 * place);
+            if byte & 0x80 == 0 {
+                return if byte == 0 && place > 0 { None } else { u32::try_from(number).ok() };
+            }
+        }
+        None
+    }
+
+    /// A text of printable characters.
+    fn text(&mut self, most: usize) -> Option<String> {
+        let length = usize::from(self.byte()?);
+        if length > most || length > self.0.len() {
+            return None;
+        }
+        let (text, rest) = self.0.split_at(length);
+        self.0 = rest;
+        let text = str::from_utf8(text).ok()?;
+        (!text.chars().any(char::is_control)).then(|| text.to_owned())
+    }
+}

@@ -1,0 +1,38 @@
+//! What goes in and out between the game and the network.
+
+use std::net::SocketAddr;
+
+/// A key that only the two machines of a match know.
+pub type MatchKey = [u8; 16];
+
+/// The ports at which a game listens: the first that is free, so that two games on one machine find
+/// each other too.
+pub const PORTS: std::ops::RangeInclusive<u16> = 47_620..=47_623;
+
+/// Whom something is sent to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whom {
+    /// Every machine in the same network.
+    All,
+    /// One machine.
+    One(SocketAddr),
+}
+
+/// What has come and what is to be sent. It is open only while a screen needs it.
+#[derive(Clone, Debug, Default)]
+pub struct Wire {
+    /// Whether a socket is wanted.
+    pub is_wanted: bool,
+    /// What seals everything of a match, while there is one.
+    pub key: Option<MatchKey>,
+    /// Randomness that nobody can guess; new each time the wire is opened.
+    pub secret: MatchKey,
+    /// This machine's own addresses, for a player to read out.
+    pub own: Vec<SocketAddr>,
+    /// Why there is no socket, if the system gave none.
+    pub trouble: Option<String>,
+    /// What has come, with where it came from.
+    pub received: Vec<(SocketAddr, Vec<u8>)>,
+    /// What is to be sent.
+    pub to_send: Vec<(Whom, Vec<u8>)>,
+}

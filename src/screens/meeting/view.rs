@@ -1,0 +1,183 @@
+//! The machines that are there, the address to type, and the invitation that has come.
+
+use crate::net::meeting::{InviteState, Invited, MOST_LISTED};
+use crate::net::packet::NetPlayer;
+use crate::picture::control::FieldText;
+use crate::screens::meeting::MeetingScreen;
+use crate::screens::parts::prelude::*;
+
+/// The most of a large window that is used.
+const MOST: Vec2 = vec2(760.0, 640.0);
+/// The height of a machine's row, at most.
+const ROW_OF_MACHINE: f32 = 56.0;
+/// The size of a player's mouse, in parts of a row.
+const FIGURE: f32 = 1.25;
+/// The gap between two rows; more than a ring of focus takes.
+const GAP: f32 = 10.0;
+/// The size of an invitation.
+const INVITATION: Vec2 = vec2(520.0, 250.0);
+
+pub fn draw(context: &Context, screen: &MeetingScreen, painter: &mut Painter) {
+    painter.backdrop(context.frames.seconds);
+    let (words, size) = (&context.words().meeting, Sizes::of(painter.screen));
+    let [head, body] = page(painter.screen, MOST);
+    painter.words(head, painter.ink(Typeface::Title, size.title), words.heading);
+    painter.panel(body);
+    let inner = body.inset(size.pad);
+    let ink = painter.ink(Typeface::Body, BODY);
+    let lines =
+        |painter: &Painter, text: &str| LINE * painter.broken(ink, inner.w, text).len() as f32;
+    let told = told(context, screen);
+    let [about, list, said, field, own] = column(inner).gap(size.gap / 2.0).split([
+        fixed(lines(painter, words.about) + S).if_room(),
+        grow(1.0),
+        fixed(lines(painter, &told)),
+        fixed(size.control),
+        fixed(LINE),
+    ]);
+    if about.h > 0.0 {
+        painter.lines(about, ink, words.about);
+    }
+    draw_list(context, screen, list, painter);
+    let is_trouble = context.world.wire.trouble.is_some();
+    let colour = if is_trouble { painter.palette.danger } else { painter.palette.accent_text };
+    painter.lines(said, Style::new(Typeface::Body, BODY, colour), &told);
+    draw_address(context, screen, field, painter);
+    draw_own(context, own, painter);
+    if let Some(invited) = screen.meeting.as_ref().and_then(|meeting| meeting.invited.as_ref()) {
+        draw_invitation(context, screen, invited, painter);
+    }
+    draw_foot(context, screen, painter);
+}
+
+fn draw_list(context: &Context, screen: &MeetingScreen, list: Rect, painter: &mut Painter) {
+    let words = &context.words().meeting;
+    let neighbours = screen.meeting.iter().flat_map(|meeting| &meeting.neighbours);
+    let rows: Vec<_> = neighbours.take(MOST_LISTED).collect();
+    let places = rows.iter().map(|_| grow(1.0).at_most(ROW_OF_MACHINE));
+    let invited = screen.answer.is_some();
+    for (number, (one, place)) in rows.iter().zip(column(list).gap(GAP).each(places)).enumerate() {
+        let has_focus = !invited && screen.place() == number;
+        let (told, kind, cap) = match (one.is_alike, has_focus) {
+            (false, _) => (words.other_version, ButtonKind::Plain, None),
+            (true, false) => (name(context, &one.player), ButtonKind::Plain, None),
+            (true, true) => {
+                let cap = screen.can_invite().then_some(Cap::Enter);
+                (name(context, &one.player), ButtonKind::Main, cap)
+            }
+        };
+        painter.button(place, kind, told, cap, Attention::focused(has_focus));
+        painter.control(place, Target::Entry(number));
+        if one.is_alike {
+            let side = FIGURE * place.h;
+            let feet = vec2(place.x + L + place.h / 2.0, place.bottom() - 0.1 * place.h);
+            let sheet = SheetName::of(one.player.coat);
+            painter.standing(sheet, context.frames.resting(), feet, side);
+        }
+    }
+}
+
+/// What a player is called.
+fn name<'a>(context: &Context<'a>, player: &'a NetPlayer) -> &'a str {
+    if player.name.is_empty() { context.words().versus.coats.of(player.coat) } else { &player.name }
+}
+
+/// What is going on, in a sentence.
+fn told(context: &Context, screen: &MeetingScreen) -> String {
+    let words = &context.words().meeting;
+    if let Some(trouble) = &context.world.wire.trouble {
+        return words.trouble(trouble);
+    }
+    match screen.meeting.as_ref().and_then(|meeting| meeting.asked.as_ref()) {
+        Some(InviteState::Waits(player)) => words.waits(name(context, player)),
+        Some(InviteState::Refused(player)) => words.refused(name(context, player)),
+        Some(InviteState::Unanswered(player)) => words.unanswered(name(context, player)),
+        None if screen.count() == 0 => words.looking.to_owned(),
+        None => words.choose.to_owned(),
+    }
+}
+
+fn draw_address(context: &Context, screen: &MeetingScreen, field: Rect, painter: &mut Painter) {
+    let words = &context.words().meeting;
+    let has_focus = screen.answer.is_none() && screen.is_on_address();
+    let muted = painter.palette.muted_ink;
+    let (text, face, ink) = if screen.address.is_empty() {
+        (words.address, Typeface::Body, muted)
+    } else if screen.is_wrong {
+        (screen.address.as_str(), Typeface::Mono, painter.palette.danger)
+    } else {
+        (screen.address.as_str(), Typeface::Mono, painter.palette.ink)
+    };
+    let caret = (has_focus && !screen.address.is_empty()).then(|| text.chars().count());
+    painter.field(field, FieldText { text, face, ink, caret, caret_shown: true }, has_focus);
+    painter.control(field, Target::Entry(screen.count()));
+}
+
+/// This machine's own addresses, for the other one.
+fn draw_own(context: &Context, place: Rect, painter: &mut Painter) {
+    let own: Vec<String> = context.world.wire.own.iter().map(|own| own.ip().to_string()).collect();
+    if let Some(first) = own.first() {
+        let line = context.words().meeting.own_address(first);
+        painter.words(place, painter.muted(Typeface::Body, LABEL), &line);
+    }
+}
+
+fn draw_invitation(
+    context: &Context,
+    screen: &MeetingScreen,
+    invited: &Invited,
+    painter: &mut Painter,
+) {
+    let Some(menu) = &screen.answer else { return };
+    let words = context.words();
+    let panel = panel_over(painter, INVITATION);
+    let [heading, about, code, buttons] = column(panel.inset(L)).gap(S).split([
+        fixed(HEADING + M),
+        grow(1.0),
+        fixed(LINE),
+        fixed(Sizes::of(painter.screen).main),
+    ]);
+    let style = painter.ink(Typeface::Title, HEADING);
+    painter.words(heading, style, &words.meeting.invites(name(context, &invited.by.player)));
+    let rules = invited.code.rules();
+    let best = sentences::best_of(&words.versus, rules.best_of);
+    let what = words.meeting.what(words.versus.modes.of(rules.mode), best);
+    painter.lines(about, painter.ink(Typeface::Body, BODY), &what);
+    painter.words(code, painter.muted(Typeface::Mono, LABEL), &invited.code.to_string());
+    let places = row(buttons).gap(M).evenly(2);
+    for (number, ((accepts, _), place)) in menu.entries().zip(places).enumerate() {
+        let has_focus = menu.focus == number;
+        let says = if accepts { words.meeting.accept } else { words.meeting.decline };
+        let kind = if accepts { ButtonKind::Main } else { ButtonKind::Plain };
+        let cap = has_focus.then_some(Cap::Enter);
+        painter.button(place, kind, says, cap, Attention::focused(has_focus));
+        painter.control(place, Target::Entry(number));
+    }
+}
+
+fn draw_foot(context: &Context, screen: &MeetingScreen, painter: &mut Painter) {
+    let (key, words) = (&context.words().key, context.words());
+    if screen.answer.is_some() {
+        return foot_of(
+            painter,
+            &[
+                (true, &ASIDE, key.choose),
+                (true, &[Cap::Enter], key.take),
+                (true, &ESC, words.meeting.decline),
+            ],
+        );
+    }
+    let on_address = screen.is_on_address();
+    let can_look = on_address && !screen.address.is_empty() && !screen.is_wrong;
+    foot_of(
+        painter,
+        &[
+            (screen.count() > 0, &UP_DOWN, key.choose),
+            (screen.can_invite(), &[Cap::Enter], words.meeting.invite),
+            (can_look, &[Cap::Enter], words.meeting.look),
+            (on_address && painter.lacks_keys(), &TYPE, words.screen_keyboard.write),
+            (true, &PASTE, key.paste),
+            (true, &ESC, key.back),
+        ],
+    );
+}

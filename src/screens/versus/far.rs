@@ -1,0 +1,186 @@
+//! A match of which one player sits at another machine.
+
+use super::{Phase, Versus, menus};
+use crate::game::race::{Race, RaceEvent};
+use crate::game::versus::card::FairnessCard;
+use crate::game::versus::game::Match;
+use crate::game::versus::player::VersusPlayer;
+use crate::game::walker::Steering;
+use crate::net::link::{FarLink, LinkEnd};
+use crate::net::round::FarRound;
+use crate::net::wire::Wire;
+
+/// After so long a quiet the round can be finished alone.
+const LONG_QUIET_SECONDS: u32 = 10;
+
+/// The other machine, and the round with it.
+#[derive(Clone, Debug)]
+pub struct FarMatch {
+    /// The line to it.
+    pub link: FarLink,
+    round: Option<FarRound>,
+    /// The round as both have judged it, once it is over.
+    judged: Option<Race>,
+}
+
+/// What keeps a match from going on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FarTrouble {
+    /// It is over before its end.
+    End(LinkEnd),
+    /// Nothing has been heard for so many seconds.
+    Quiet(u32),
+    /// The other player has paused.
+    Paused,
+    /// The other player is not ready yet.
+    NotReady,
+}
+
+impl FarMatch {
+    /// A match over this line.
+    pub const fn new(link: FarLink) -> Self {
+        Self { link, round: None, judged: None }
+    }
+
+    /// The own side in a game.
+    pub fn own_side(&self, game: &Match) -> usize {
+        game.side_of(self.link.seat)
+    }
+
+    /// The names and looks of both.
+    pub const fn players(&self) -> &[VersusPlayer; 2] {
+        &self.link.players
+    }
+
+    /// Takes the maze of the next round.
+    pub(super) fn take_round(&mut self, race: &Race, game: &Match) {
+        self.round = Some(FarRound::new(race, self.own_side(game)));
+        self.judged = None;
+        self.link.be_ready();
+    }
+
+    /// One tick of what is said and heard.
+    pub(super) fn talk(&mut self, wire: &mut Wire, shown: Option<&Race>, is_paused: bool) {
+        self.link.is_paused = is_paused;
+        self.link.tick(wire, self.round.as_mut().zip(shown));
+    }
+
+    /// Tells the other that the own player has gone.
+    pub(super) fn leave(&self, wire: &mut Wire, shown: Option<&Race>) {
+        self.link.leave(wire, self.round.as_ref().zip(shown));
+    }
+
+    /// One tick of the round.
+    pub(super) fn tick(&mut self, shown: &mut Race, steering: Steering) -> Vec<RaceEvent> {
+        self.round.as_mut().map_or_else(Vec::new, |round| round.tick(shown, steering))
+    }
+
+    /// Walks no farther.
+    pub(super) fn stop(&mut self, shown: &Race) {
+        if let Some(round) = &mut self.round {
+            round.stop(shown);
+        }
+    }
+
+    /// Goes on without the other machine.
+    pub(super) fn go_on_alone(&mut self) {
+        if let Some(round) = &mut self.round {
+            round.go_on_alone();
+        }
+    }
+
+    /// Whether it goes on without the other machine.
+    pub fn is_alone(&self) -> bool {
+        self.round.as_ref().is_some_and(FarRound::is_alone)
+    }
+
+    /// Whether both have come to the end of the round.
+    pub fn is_over(&self) -> bool {
+        self.round.as_ref().is_some_and(FarRound::is_over)
+    }
+
+    /// The round as both have judged it, once it is over.
+    pub const fn judged(&self) -> Option<&Race> {
+        self.judged.as_ref()
+    }
+
+    /// What keeps the match from going on; a round that is over has been won all the same.
+    fn trouble(&self, phase: &Phase, shown: Option<&Race>) -> Option<FarTrouble> {
+        let has_ended = self.is_over();
+        let waits = shown.zip(self.round.as_ref()).is_some_and(|(shown, round)| round.waits(shown));
+        match phase {
+            Phase::Card(..) | Phase::Waiting => None,
+            Phase::Running(_) if has_ended || self.is_alone() => None,
+            _ if self.link.end.is_some() => self.link.end.map(FarTrouble::End),
+            Phase::Over(_) => None,
+            _ if self.link.quiet_seconds().is_some() => {
+                self.link.quiet_seconds().map(FarTrouble::Quiet)
+            }
+            Phase::Ready => Some(FarTrouble::NotReady),
+            _ if self.link.is_far_paused() => Some(FarTrouble::Paused),
+            Phase::Running(_) if waits => Some(FarTrouble::Quiet(0)),
+            _ => None,
+        }
+    }
+}
+
+impl Versus {
+    /// A match with a player at another machine.
+    pub fn far(game: Match, link: FarLink) -> Self {
+        Self { far: Some(Box::new(FarMatch::new(link))), ..Self::new(game) }
+    }
+
+    /// The side of the player who sits here, if the other sits at another machine.
+    pub fn own_side(&self) -> Option<usize> {
+        self.far.as_ref().map(|far| far.own_side(&self.game))
+    }
+
+    /// The round as it is recorded and told of: as both machines have judged it.
+    pub fn told_round(&self) -> Option<&Race> {
+        self.far.as_ref().and_then(|far| far.judged()).or(self.round())
+    }
+
+    /// Whether the player may finish the round without the other machine: it is gone, or has not
+    /// been heard for long, and had begun.
+    pub fn may_go_on_alone(&self) -> bool {
+        let is_gone = match self.far_trouble() {
+            Some(FarTrouble::End(LinkEnd::Left)) => true,
+            Some(FarTrouble::Quiet(seconds)) => seconds >= LONG_QUIET_SECONDS,
+            _ => false,
+        };
+        is_gone && matches!(self.phase, Phase::Running(_))
+    }
+
+    /// What keeps a match on two machines from going on.
+    pub fn far_trouble(&self) -> Option<FarTrouble> {
+        self.far.as_ref()?.trouble(&self.phase, self.round())
+    }
+
+    /// Whether the ticks of a round stand still because of the other machine.
+    pub(super) fn is_held_from_afar(&self) -> bool {
+        matches!(self.far_trouble(), Some(FarTrouble::End(_) | FarTrouble::Paused))
+    }
+
+    /// Shows the card of the round as both machines have judged it.
+    pub(super) fn show_judged(&mut self) -> bool {
+        let (Some(far), Some(shown)) = (&mut self.far, &self.round) else { return false };
+        let Some(judged) = far.round.as_ref().and_then(|round| round.judged(shown)) else {
+            return false;
+        };
+        if let Some(verdict) = judged.verdict {
+            self.game.note(verdict);
+        }
+        self.phase = Phase::Card(Box::new(FairnessCard::of(&judged)), menus::of_card());
+        far.judged = Some(judged);
+        true
+    }
+
+    /// Goes on to the next round.
+    pub(super) fn part_with_round(&mut self) {
+        if let (Some(far), Some(shown)) = (&mut self.far, &self.round)
+            && let Some(round) = far.round.take()
+        {
+            far.link.go_on(round, shown.clone());
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! The socket of a match with another machine. It is open only while a screen needs it.
+
+use std::io::ErrorKind;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::time::{Duration, Instant};
+
+use icetea_maze::net::packet::is_of_match;
+use icetea_maze::net::seal;
+use icetea_maze::net::wire::{PORTS, Whom, Wire};
+
+/// The most bytes that are read of a packet, and the most packets between two ticks.
+const MOST_BYTES: usize = 512;
+const MOST_PACKETS: usize = 200;
+/// How often the machine's addresses are looked up, and a socket is asked for again.
+const LOOK_AGAIN: Duration = Duration::from_secs(3);
+
+/// The socket, while it is open.
+#[derive(Default)]
+pub struct Socket {
+    open: Option<UdpSocket>,
+    /// Where everybody in the same networks hears.
+    everybody: Vec<Ipv4Addr>,
+    looked: Option<Instant>,
+}
+
+impl Socket {
+    /// Takes what has come before a tick.
+    pub fn receive(&mut self, wire: &mut Wire) {
+        let Some(socket) = &self.open else { return };
+        let mut bytes = [0; MOST_BYTES + 1];
+        for _ in 0..MOST_PACKETS {
+            match socket.recv_from(&mut bytes) {
+                Ok((count, from)) if count <= MOST_BYTES => {
+                    let came = &bytes[..count];
+                    let opened = if is_of_match(came) {
+                        wire.key.as_ref().and_then(|key| seal::open(key, came))
+                    } else {
+                        Some(came)
+                    };
+                    wire.received.extend(opened.map(|opened| (from, opened.to_vec())));
+                }
+                Err(error) if error.kind() == ErrorKind::WouldBlock => return,
+                // Windows says so when nobody listened where something was sent.
+                Ok(_) | Err(_) => {}
+            }
+        }
+    }
+
+    /// Sends what is to be sent after a tick, and opens or closes the socket.
+    pub fn send(&mut self, wire: &mut Wire) {
+        if wire.is_wanted {
+            self.tend(wire);
+        }
+        if wire.secret == [0; 16] && getrandom::fill(&mut wire.secret).is_err() {
+            wire.trouble = Some("there is no randomness".to_owned());
+        }
+        for (whom, bytes) in wire.to_send.drain(..) {
+            let Some(socket) = &self.open else { continue };
+            let bytes = match &wire.key {
+                Some(key) if is_of_match(&bytes) => seal::seal(key, bytes),
+                _ => bytes,
+            };
+            // What cannot be sent is lost, as in any network.
+            match whom {
+                Whom::One(to) => _ = socket.send_to(&bytes, to),
+                Whom::All => {
+                    for &ip in &self.everybody {
+                        for port in PORTS {
+                            _ = socket.send_to(&bytes, (ip, port));
+                        }
+                    }
+                }
+            }
+        }
+        if !wire.is_wanted && self.open.take().is_some() {
+            (wire.key, wire.secret) = (None, [0; 16]);
+            wire.received.clear();
+            self.looked = None;
+        }
+    }
+
+    fn tend(&mut self, wire: &mut Wire) {
+        if self.looked.is_some_and(|looked| looked.elapsed() < LOOK_AGAIN) {
+            return;
+        }
+        self.looked = Some(Instant::now());
+        if self.open.is_none() {
+            match bound() {
+                Ok(socket) => (self.open, wire.trouble) = (Some(socket), None),
+                Err(error) => wire.trouble = Some(error.to_string()),
+            }
+        }
+        // Another game on this machine is reached even without a network.
+        self.everybody = vec![Ipv4Addr::LOCALHOST];
+        wire.own.clear();
+        let port = self.open.as_ref().and_then(|socket| Some(socket.local_addr().ok()?.port()));
+        for interface in if_addrs::get_if_addrs().unwrap_or_default() {
+            let if_addrs::IfAddr::V4(address) = interface.addr else { continue };
+            if address.ip.is_loopback() {
+                continue;
+            }
+            self.everybody.extend(address.broadcast);
+            wire.own.push(SocketAddr::new(IpAddr::V4(address.ip), port.unwrap_or_default()));
+        }
+    }
+}
+
+/// A socket at the first port that is free.
+fn bound() -> std::io::Result<UdpSocket> {
+    let bind = |port| {
+        let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, port))?;
+        socket.set_broadcast(true)?;
+        socket.set_nonblocking(true)?;
+        Ok(socket)
+    };
+    let mut last = None;
+    for port in PORTS {
+        match bind(port) {
+            Ok(socket) => return Ok(socket),
+            Err(error) => last = Some(error),
+        }
+    }
+    Err(last.unwrap_or_else(|| ErrorKind::AddrInUse.into()))
+}

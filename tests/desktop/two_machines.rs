@@ -1,0 +1,87 @@
+//! Two games, each on a display of its own, find each other and play a round.
+
+use std::fs;
+use std::path::PathBuf;
+
+use icetea_maze::maze::{Build, Maze, Solve, Solver, Spec, Tile};
+use serde_json::{Value, json};
+
+use super::desktop::{Desktop, Game};
+
+const CODE: &str = "kruskal1-6x5-7";
+
+fn maze() -> Maze {
+    Build::new(&CODE.parse::<Spec>().unwrap()).finish()
+}
+
+/// A machine in the lobby, whose player wants to play with another one.
+fn machine<'a>(desktop: &'a Desktop, name: &str) -> Game<'a> {
+    desktop.set(&format!(
+        "versus: (rules: \"race-bo1\", is_far: true, \
+         players: ((name: \"{name}\"), (coat: Marmot))), \
+         maze: (width: 6, height: 5, seed: \"7\")"
+    ));
+    let mut game = desktop.start(&[]);
+    game.wait_for_screen("title");
+    game.choose("Two players");
+    game.wait_for_screen("lobby");
+    game.tap("d");
+    game.tap("Return");
+    game.wait_for_screen("meeting");
+    game
+}
+
+fn tile(line: &Value) -> Tile {
+    let at = |place: usize| u16::try_from(line["tile"][place].as_u64().unwrap()).unwrap();
+    Tile::new(at(0), at(1))
+}
+
+/// What the round was saved as, but for the seal of its machine.
+fn recording(game: &mut Game) -> String {
+    game.tap("s");
+    let saved = game.wait_for("saved", |_| true);
+    let text = fs::read_to_string(PathBuf::from(saved["path"].as_str().unwrap())).unwrap();
+    let unsealed = text.lines().filter(|line| !line.starts_with("seal"));
+    unsealed.collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+#[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
+fn two_machines_meet_play_a_round_and_keep_the_same_of_it() {
+    let desktops = [Desktop::new(), Desktop::new()];
+    let mut ann = machine(&desktops[0], "Ann afar");
+    let mut zoe = machine(&desktops[1], "Zoe afar");
+    for (game, name) in [(&mut ann, "Zoe afar"), (&mut zoe, "Ann afar")] {
+        game.wait_for("seen", |line| line.to_string().contains(name));
+    }
+    ann.choose("Zoe afar");
+    zoe.wait_for("seen", |line| line.to_string().contains("Play"));
+    zoe.choose("Play");
+    for game in [&mut ann, &mut zoe] {
+        game.wait_for_screen("versus");
+        assert_eq!(game.wait_for("round", |_| true)["code"], CODE);
+    }
+    let maze = maze();
+    let path = Solve::new(Solver::BreadthFirst, &maze).finish(&maze).unwrap();
+    let rooms: Vec<Tile> = path.into_iter().step_by(2).collect();
+    for pair in rooms.windows(2) {
+        ann.walk(pair[0].direction_towards(pair[1]).unwrap());
+        for game in [&mut ann, &mut zoe] {
+            let line = game.wait_for("step", |_| true);
+            assert_eq!((&line["player"], tile(&line)), (&json!(1), pair[1]));
+        }
+    }
+    for game in [&mut ann, &mut zoe] {
+        assert_eq!(game.wait_for("decided", |_| true)["winner"], 1);
+    }
+    // The loser gives up, and both see how fair it was.
+    zoe.tap("Return");
+    let recordings = [&mut ann, &mut zoe].map(|game| {
+        game.wait_for("seen", |line| line.to_string().contains("Who won?"));
+        recording(game)
+    });
+    assert_eq!(recordings[0], recordings[1]);
+    assert!(recordings[0].contains("player Ann afar"), "{}", recordings[0]);
+    ann.close();
+    zoe.close();
+}

@@ -1,0 +1,213 @@
+//! How two machines find each other and agree, and what they say to each other.
+
+use icetea_maze::game::versus::code::MatchCode;
+use icetea_maze::game::versus::player::Coat;
+use icetea_maze::maze::random::Dice;
+use icetea_maze::net::meeting::{InviteState, Meeting, address_in};
+use icetea_maze::net::packet::{
+    Hello, Invitation, InvitationReply, MOST_STRIDES, Packet, Progress, VERSION,
+};
+use icetea_maze::net::seal;
+use icetea_maze::net::wire::{PORTS, Whom, Wire};
+
+use super::two_machines::{address, player, wanted};
+
+#[test]
+fn only_the_key_opens_what_it_has_sealed() {
+    let (key, other) = ([7; 16], [8; 16]);
+    let sealed = seal::seal(&key, b"ITM\x03 something".to_vec());
+    assert_eq!(seal::open(&key, &sealed), Some(&b"ITM\x03 something"[..]));
+    assert_eq!(seal::open(&other, &sealed), None);
+    for place in 0..sealed.len() {
+        for bit in 0..8 {
+            let mut changed = sealed.clone();
+            changed[place] ^= 1 << bit;
+            assert_eq!(seal::open(&key, &changed), None);
+        }
+    }
+    for length in 0..sealed.len() {
+        assert_eq!(seal::open(&key, &sealed[..length]), None);
+    }
+}
+
+/// Packets of every kind.
+fn packets(dice: &mut Dice) -> Vec<Packet> {
+    let direction = |dice: &mut Dice| icetea_maze::maze::Direction::ALL[dice.below(4) as usize];
+    let mut at = 0;
+    let strides = (0..dice.below(MOST_STRIDES as u32 + 1)).map(|_| {
+        at += dice.below(1 << 20);
+        (at, direction(dice), dice.chance(50))
+    });
+    let strides = strides.collect();
+    let [stage, tick, heard, first] = [9, 1 << 31, 1 << 14, 1 << 7].map(|most| dice.below(most));
+    let progress = Progress {
+        is_host: dice.chance(50),
+        stage,
+        is_ready: dice.chance(50),
+        is_paused: dice.chance(50),
+        has_left: dice.chance(50),
+        is_of_last: dice.chance(50),
+        tick,
+        stop: dice.chance(50).then_some(tick / 2),
+        heard,
+        first,
+        strides,
+    };
+    let player = player("安娜🐭", Coat::Hedgehog);
+    let code = "kruskal1-20x15-7~hunt-bo5-mirrored-lead2x5".to_owned();
+    vec![
+        Packet::Progress(progress),
+        Packet::Hello(Hello { id: 7 << 40, version: VERSION, asks: dice.chance(50), player }),
+        Packet::Invitation(Invitation { from: 1, to: 2, key: [9; 16], code }),
+        Packet::Reply(InvitationReply { from: 2, to: 1, accepts: dice.chance(50) }),
+    ]
+}
+
+#[test]
+fn packets_come_as_they_went_and_broken_ones_are_none_or_as_good_as_new() {
+    let mut dice = Dice::new(5);
+    let rounds = wanted("NET_PACKETS", 100_000) / 4;
+    for _ in 0..rounds {
+        for packet in packets(&mut dice) {
+            let mut bytes = packet.to_bytes();
+            assert_eq!(Packet::read(&bytes).as_ref(), Some(&packet));
+            for _ in 0..=dice.below(3) {
+                match dice.below(3) {
+                    0 => bytes.truncate(dice.below(bytes.len() as u32 + 1) as usize),
+                    1 if !bytes.is_empty() => {
+                        let place = dice.below(bytes.len() as u32) as usize;
+                        bytes[place] = dice.below(256) as u8;
+                    }
+                    _ => bytes.push(dice.below(256) as u8),
+                }
+            }
+            if let Some(read) = Packet::read(&bytes) {
+                assert_eq!(Packet::read(&read.to_bytes()), Some(read), "{bytes:?}");
+            }
+        }
+    }
+}
+
+/// What a search says and hears in so many ticks.
+fn listen(meeting: &mut Meeting, wire: &mut Wire, ticks: usize) -> Vec<(Whom, Packet)> {
+    let mut said = Vec::new();
+    for _ in 0..ticks {
+        assert!(meeting.tick(wire).is_none());
+        let told = wire.to_send.drain(..);
+        said.extend(told.map(|(whom, bytes)| (whom, Packet::read(&bytes).unwrap())));
+    }
+    said
+}
+
+fn hello(id: u64, version: u8) -> Vec<u8> {
+    let player = player("Ben", Coat::Rabbit);
+    Packet::Hello(Hello { id, version, asks: true, player }).to_bytes()
+}
+
+#[test]
+fn whoever_is_there_is_listed_at_once_and_gone_after_a_while() {
+    let (mut meeting, mut wire) = (Meeting::new(1, player("Ann", Coat::Mouse)), Wire::default());
+    let is_hello = |it: &(Whom, Packet)| matches!(it, (Whom::All, Packet::Hello(_)));
+    let said = listen(&mut meeting, &mut wire, 240);
+    assert_eq!(said.iter().filter(|it| is_hello(it)).count(), 4, "twice a second, to all");
+    wire.received.push((address(0), hello(1, VERSION)));
+    wire.received.push((address(1), hello(2, VERSION)));
+    wire.received.push((address(2), hello(3, VERSION + 1)));
+    let said = listen(&mut meeting, &mut wire, 1);
+    let listed: Vec<_> = meeting.neighbours.iter().map(|one| (one.id, one.is_alike)).collect();
+    assert_eq!(listed, [(2, true), (3, false)], "not itself");
+    let answers = said.iter().filter(|(whom, packet)| {
+        *whom == Whom::One(address(1)) && matches!(packet, Packet::Hello(hello) if !hello.asks)
+    });
+    assert_eq!(answers.count(), 1, "who asks is answered");
+    let code = "kruskal1-7x5-7~race-bo3".parse().unwrap();
+    meeting.invite(1, &code, [1; 16]);
+    assert_eq!(meeting.asked, None, "who speaks another version cannot be invited");
+    for id in 10..40 {
+        wire.received.push((address(3), hello(id, VERSION)));
+    }
+    listen(&mut meeting, &mut wire, 1);
+    assert_eq!(meeting.neighbours.len(), 8, "no crowd pushes anything away");
+    listen(&mut meeting, &mut wire, 500);
+    assert!(meeting.neighbours.is_empty());
+    let far = address_in(" 10.0.0.9 ").unwrap();
+    assert_eq!((far.port(), address_in("fe80::1").is_some()), (*PORTS.start(), true));
+    assert_eq!(address_in("10.0.0.9:80").unwrap().port(), 80);
+    assert_eq!((address_in("nobody"), address_in("10.0.0")), (None, None));
+    meeting.look_at(far);
+    let said = listen(&mut meeting, &mut wire, 2);
+    assert!(said.iter().any(|it| it.0 == Whom::One(far)), "{said:?}");
+}
+
+#[test]
+fn an_invitation_is_refused_or_not_answered_or_comes_from_nobody() {
+    let code: MatchCode = "kruskal1-7x5-7~race-bo3".parse().unwrap();
+    let (mut meeting, mut wire) = (Meeting::new(1, player("Ann", Coat::Mouse)), Wire::default());
+    wire.received.push((address(1), hello(2, VERSION)));
+    listen(&mut meeting, &mut wire, 1);
+    let ben = || player("Ben", Coat::Rabbit);
+    let answer = |from| Packet::Reply(InvitationReply { from, to: 1, accepts: false }).to_bytes();
+    meeting.invite(0, &code, [1; 16]);
+    wire.received.push((address(1), answer(3)));
+    listen(&mut meeting, &mut wire, 1);
+    assert_eq!(meeting.asked, Some(InviteState::Waits(ben())), "somebody else has no say");
+    wire.received.push((address(1), answer(2)));
+    listen(&mut meeting, &mut wire, 1);
+    assert_eq!(meeting.asked, Some(InviteState::Refused(ben())));
+    meeting.invite(0, &code, [2; 16]);
+    let said = listen(&mut meeting, &mut wire, 121);
+    let invitations = said.iter().filter(|it| matches!(it.1, Packet::Invitation(_)));
+    assert_eq!(invitations.count(), 2, "it is said again until there is an answer");
+    listen(&mut meeting, &mut wire, 120 * 61);
+    assert_eq!(meeting.asked, Some(InviteState::Unanswered(ben())));
+
+    let invite = |from, to, code: &str| {
+        let (key, code) = ([3; 16], code.to_owned());
+        Packet::Invitation(Invitation { from, to, key, code }).to_bytes()
+    };
+    for (from, to, code) in [
+        (2, 1, "kruskal1-7x5-7~race-bo3"),
+        (9, 1, "kruskal1-7x5-7~race-bo3"),
+        (2, 5, "kruskal1-7x5-7~race-bo3"),
+        (2, 1, "kruskal1-7x5-7~race-bo3-clever8"),
+        (2, 1, "nonsense"),
+    ] {
+        wire.received.push((address(1), hello(2, VERSION)));
+        wire.received.push((address(1), invite(from, to, code)));
+        listen(&mut meeting, &mut wire, 1);
+        let is_good = (from, to, code) == (2, 1, "kruskal1-7x5-7~race-bo3");
+        assert_eq!(meeting.invited.take().is_some(), is_good, "{from} {to} {code}");
+    }
+}
+
+#[test]
+fn an_answer_that_was_lost_is_given_again() {
+    let code: MatchCode = "kruskal1-7x5-7~race-bo3".parse().unwrap();
+    let mut wires = [Wire::default(), Wire::default()];
+    let [ann, ben] = [player("Ann", Coat::Rabbit), player("Ben", Coat::Rabbit)];
+    let (mut host, mut guest) = (Meeting::new(1, ann), Meeting::new(2, ben));
+    wires[0].received.push((address(1), hello(2, VERSION)));
+    listen(&mut host, &mut wires[0], 1);
+    let ann = Packet::Hello(Hello {
+        id: 1,
+        version: VERSION,
+        asks: false,
+        player: player("Ann", Coat::Rabbit),
+    });
+    wires[1].received.push((address(0), ann.to_bytes()));
+    listen(&mut guest, &mut wires[1], 1);
+    host.invite(0, &code, [4; 16]);
+    let said = listen(&mut host, &mut wires[0], 60);
+    let invitation = said.iter().find(|it| matches!(it.1, Packet::Invitation(_))).unwrap();
+    wires[1].received.push((address(0), invitation.1.to_bytes()));
+    listen(&mut guest, &mut wires[1], 1);
+    let (_, mut link) = guest.answer(true, &mut wires[1]).expect("it is accepted");
+    wires[1].to_send.clear();
+    wires[1].received.push((address(0), invitation.1.to_bytes()));
+    link.tick(&mut wires[1], None);
+    let answers: Vec<_> = wires[1].to_send.drain(..).collect();
+    wires[0].received.extend(answers.into_iter().map(|(_, bytes)| (address(1), bytes)));
+    let (_, other) = host.tick(&mut wires[0]).expect("it has come");
+    assert_eq!(link.players, other.players, "both see the same mice");
+    assert_ne!(link.players[0].coat, link.players[1].coat);
+}

@@ -1,0 +1,146 @@
+//! A match with another machine, which is played here too: what it would say is put into the wire.
+
+use std::net::SocketAddr;
+
+use icetea_maze::game::input::{Action, Target};
+use icetea_maze::game::settings::Settings;
+use icetea_maze::game::versus::player::Coat;
+use icetea_maze::maze::Direction;
+use icetea_maze::net::meeting::InviteState;
+use icetea_maze::net::packet::{
+    Hello, Invitation, InvitationReply, NetPlayer, Packet, Progress, VERSION,
+};
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::lobby::LobbyRow;
+use icetea_maze::screens::title::Entry;
+use icetea_maze::screens::versus::far::FarTrouble;
+
+use super::{See, Traveller};
+
+fn far() -> SocketAddr {
+    SocketAddr::from(([192, 168, 178, 21], 47_620))
+}
+
+impl Traveller {
+    /// Something comes from the other machine.
+    fn comes(&mut self, packet: &Packet) {
+        self.app.world.wire.received.push((far(), packet.to_bytes()));
+        self.wait(1);
+        self.app.world.wire.to_send.clear();
+    }
+
+    fn hears_of(&mut self, id: u64, name: &str, version: u8) {
+        let player = NetPlayer { name: name.to_owned(), coat: Coat::ALL[id as usize % 4] };
+        self.comes(&Packet::Hello(Hello { id, version, asks: false, player }));
+    }
+
+    /// The search of the meeting.
+    fn asked(&self) -> Option<&InviteState> {
+        let Screen::Meeting(screen) = &self.app.screen else { panic!("no meeting") };
+        screen.meeting.as_ref()?.asked.as_ref()
+    }
+
+    /// What this machine's search is called.
+    fn own_id(&mut self) -> u64 {
+        self.wait(60);
+        let told = self.app.world.wire.to_send.drain(..);
+        let mut hello = told.filter_map(|(_, bytes)| match Packet::read(&bytes) {
+            Some(Packet::Hello(hello)) => Some(hello.id),
+            _ => None,
+        });
+        hello.next_back().expect("it says that it is there")
+    }
+
+    /// The other machine says how far it has come, until so many ticks have passed.
+    fn walks(&mut self, ticks: u32, progress: &Progress) {
+        for _ in 0..ticks / 10 {
+            let Screen::Versus(versus) = &self.app.screen else { panic!("no match") };
+            let now = versus.round().map_or(0, |round| round.ticks as u32);
+            let tick = progress.tick.max(now);
+            self.comes(&Packet::Progress(Progress { tick, ..progress.clone() }));
+            self.wait(9);
+        }
+    }
+
+    fn trouble(&self) -> Option<FarTrouble> {
+        let Screen::Versus(versus) = &self.app.screen else { panic!("no match") };
+        versus.far_trouble()
+    }
+}
+
+pub fn all(settings: &Settings, see: See) {
+    let mut one = Traveller::new(settings);
+    one.enter(Entry::TwoPlayers);
+    one.act(Action::Paste("kruskal1-3x2-1~race-bo3".to_owned()));
+    one.act(Action::Click(Target::Arrow(LobbyRow::Rival.place(), 1)));
+    one.act(Action::Click(Target::Entry(0)));
+    see("lobby, the other sits at another machine", &mut one.app);
+    one.act(Action::Confirm);
+    one.app.world.wire.own = vec![far()];
+    see("meeting, nobody is there", &mut one.app);
+    one.types("192.168.178.x");
+    one.act(Action::Confirm);
+    see("meeting, an address that is none", &mut one.app);
+    one.act(Action::Erase).types("21");
+    see("meeting, an address", &mut one.app);
+    one.act(Action::Confirm);
+    one.app.world.wire.trouble = Some("13".to_owned());
+    see("meeting, without a network", &mut one.app);
+    one.app.world.wire.trouble = None;
+    for (id, name) in [(2, "7"), (3, ""), (4, "12-34-56-789")] {
+        one.hears_of(id, name, VERSION);
+    }
+    one.hears_of(5, "", VERSION + 1);
+    let own = one.own_id();
+    one.act(Action::Go(Direction::Down));
+    one.act(Action::Go(Direction::Down)).act(Action::Go(Direction::Up));
+    see("meeting, some are there", &mut one.app);
+    one.act(Action::Click(Target::Entry(0)));
+    assert!(matches!(one.asked(), Some(InviteState::Waits(_))));
+    see("meeting, one is asked", &mut one.app);
+    one.comes(&Packet::Reply(InvitationReply { from: 2, to: own, accepts: false }));
+    assert!(matches!(one.asked(), Some(InviteState::Refused(_))));
+    see("meeting, one would rather not", &mut one.app);
+    let code = "hunt-and-kill1-20x15-123456~hunt-bo5-mirrored-lead2x5".to_owned();
+    one.comes(&Packet::Invitation(Invitation { from: 4, to: own, key: [1; 16], code }));
+    one.wait(1);
+    see("meeting, invited", &mut one.app);
+    one.act(Action::Back);
+    let code = "kruskal1-9x6-7~race-bo3".to_owned();
+    one.comes(&Packet::Invitation(Invitation { from: 2, to: own, key: [1; 16], code }));
+    one.wait(1);
+    one.act(Action::Confirm);
+    under_way(&mut one, see);
+}
+
+/// The other machine has invited; its mouse goes a stride, and then it is gone.
+fn under_way(one: &mut Traveller, see: See) {
+    one.wait(2);
+    assert_eq!(one.trouble(), Some(FarTrouble::NotReady));
+    see("versus, afar, the other is not ready", &mut one.app);
+    let there = Progress { is_host: true, is_ready: true, ..Progress::default() };
+    one.walks(40, &there);
+    see("versus, afar, countdown", &mut one.app);
+    one.walks(600, &there);
+    let Screen::Versus(versus) = &one.app.screen else { panic!("no match") };
+    let round = versus.round().expect("it has begun");
+    let first = round.arena.grid().open_around(round.arena.starts[0]).nth(0).expect("a way");
+    let tick = round.ticks as u32 + 20;
+    let stride = Progress { tick, strides: vec![(tick, first, false)], ..there };
+    one.walks(100, &stride);
+    see("versus, afar, under way", &mut one.app);
+    one.walks(20, &Progress { is_paused: true, ..stride.clone() });
+    assert_eq!(one.trouble(), Some(FarTrouble::Paused));
+    see("versus, afar, the other has paused", &mut one.app);
+    one.walks(20, &stride);
+    one.act(Action::Pause);
+    see("versus, afar, pause", &mut one.app);
+    one.act(Action::Back).wait(500);
+    assert!(matches!(one.trouble(), Some(FarTrouble::Quiet(_))));
+    see("versus, afar, nothing is heard", &mut one.app);
+    one.wait(1300);
+    see("versus, afar, nothing is heard for long", &mut one.app);
+    one.walks(20, &Progress { has_left: true, ..stride.clone() });
+    assert!(matches!(one.trouble(), Some(FarTrouble::End(_))));
+    see("versus, afar, the other has left", &mut one.app);
+}
