@@ -95,6 +95,7 @@ impl App {
     /// What to save when the game ends. The size of the window, in logical pixels, is remembered
     /// unless it is fullscreen.
     pub fn end(&mut self, window: (u16, u16)) -> Vec<Command> {
+        self.world.wire.say_farewell();
         let mut commands = self.settle_run();
         commands.extend(self.cleared());
         if !self.world.settings.fullscreen {

@@ -119,7 +119,7 @@ screens! {
     /// The lobby of a match of two players.
     Lobby(Lobby) is Lobby,
     /// Two machines look for each other.
-    Meeting(MeetingScreen) is MeetingScreen,
+    Meeting(Box<MeetingScreen>) is MeetingScreen,
     /// A match of two players.
     Versus(Box<Versus>) is Versus,
     /// A maze is exported as a file.

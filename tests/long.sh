@@ -15,12 +15,14 @@
 #     oldest    everything compiles with the oldest Rust that Cargo.toml names
 #     soak      the window, played at random for SOAK_MINUTES (60); then with a disk that fills, killed at any
 #               moment, and with a clock that jumps
+#     net       1,000 matches on two machines over a bad network, and one of real windows in two network
+#               namespaces
 #     fuzz      every reader, fed for FUZZ_SECONDS each (600)
 #     loaded    tests/run.sh, twice, beside two busy loops
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-parts=(release again chroots crate windows web macos library supply oldest soak fuzz loaded)
+parts=(release again chroots crate windows web macos library supply oldest soak net fuzz loaded)
 target="$(realpath -m "${CARGO_TARGET_DIR:-target}")"
 logs="$target/long"
 seconds_for_a_window=120
@@ -141,6 +143,12 @@ soak() {
         say "the same with the edge: $edge"
         tests/soak.sh 10 1 "${CARGO_TARGET_DIR:-target}/release/icetea-maze" "$edge"
     done
+}
+
+net() {
+    install Xvfb xvfb xdotool xdotool openbox openbox ip iproute2
+    tests/net.sh 1000
+    tests/netns.sh
 }
 
 fuzz() {

@@ -18,7 +18,6 @@ use crate::screens::export::Export;
 use crate::screens::how_to::{HowTo, HowToPage};
 use crate::screens::lab::Lab;
 use crate::screens::lobby::Lobby;
-use crate::screens::meeting::MeetingScreen;
 use crate::screens::own_program::OwnProgram;
 use crate::screens::records::RecordsScreen;
 use crate::screens::results::Results;
@@ -134,7 +133,7 @@ impl App {
             }
             Destination::Lobby => self.screen = Screen::Lobby(Lobby::default()),
             Destination::Versus(code) => self.begin_match(code),
-            Destination::Meeting => self.screen = Screen::Meeting(MeetingScreen::default()),
+            Destination::Meeting => self.screen = Screen::Meeting(Box::default()),
             Destination::FarMatch(code) => self.begin_far_match(code),
             Destination::Given(maze) => {
                 self.open_over(Request::Measure(maze, None), Purpose::Open, commands);

@@ -19,7 +19,13 @@ impl App {
         self.hand_out(inputs, &mut commands);
         self.mute(inputs, &mut commands);
         self.world.wire.is_wanted = false;
+        for below in &mut self.waiting {
+            below.state_mut().keep_up(&mut self.world);
+        }
         let mut told = self.screen.state_mut().update(inputs, &mut self.world);
+        if !self.world.wire.is_wanted {
+            self.world.wire.say_farewell();
+        }
         for command in &told {
             if let Command::Keep(StoreTask::ClearRun(key)) = command {
                 self.saved.take_if(|saved| saved == key);

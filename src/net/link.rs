@@ -16,9 +16,6 @@ use super::wire::{MatchKey, Whom, Wire};
 const TICKS_BETWEEN: u32 = TICKS_PER_SECOND / 20;
 /// When nothing was heard for so long, the other is waited for.
 pub const QUIET_TICKS: u32 = TICKS_PER_SECOND;
-/// How often it is said that the player has gone, as some of it may be lost.
-const FAREWELLS: usize = 5;
-
 /// Why a match on two machines is over before its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinkEnd {
@@ -132,21 +129,14 @@ impl FarLink {
         self.ticks_until_said = self.ticks_until_said.saturating_sub(1);
         if self.ticks_until_said == 0 {
             self.ticks_until_said = TICKS_BETWEEN;
-            let round = round.map(|(round, shown)| (&*round, shown));
-            self.say(wire, self.progress(round));
+            let progress = self.progress(round.map(|(round, shown)| (&*round, shown)));
+            wire.to_send.push(self.said(progress.clone()));
+            wire.farewell = Some(self.said(Progress { has_left: true, ..progress }));
         }
     }
 
-    /// Says that the own player has gone, and all that the other needs of the round.
-    pub fn leave(&self, wire: &mut Wire, round: Option<(&FarRound, &Race)>) {
-        let farewell = Progress { has_left: true, ..self.progress(round) };
-        for _ in 0..FAREWELLS {
-            self.say(wire, farewell.clone());
-        }
-    }
-
-    fn say(&self, wire: &mut Wire, progress: Progress) {
-        wire.to_send.push((Whom::One(self.far_address), Packet::Progress(progress).to_bytes()));
+    fn said(&self, progress: Progress) -> (Whom, Vec<u8>) {
+        (Whom::One(self.far_address), Packet::Progress(progress).to_bytes())
     }
 
     fn progress(&self, round: Option<(&FarRound, &Race)>) -> Progress {
@@ -188,10 +178,10 @@ impl FarLink {
             }
             _ => Ok(()),
         };
-        if let Err(impossible) = heard {
-            self.end = Some(LinkEnd::Impossible(impossible));
-        } else if progress.has_left {
+        if progress.has_left {
             self.end = Some(LinkEnd::Left);
+        } else if let Err(impossible) = heard {
+            self.end = Some(LinkEnd::Impossible(impossible));
         }
         // Packets overtake each other.
         let age = |it: &Progress| (it.stage, it.is_ready, if it.is_of_last { 0 } else { it.tick });

@@ -4,7 +4,7 @@
 //! their own lobby, with the key of that match; the other sees what it would play, and accepts or
 //! not. The key is said in the open: it keeps out who does not listen in.
 
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr, SocketAddrV4};
 
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::game::versus::code::MatchCode;
@@ -21,6 +21,10 @@ const TICKS_BETWEEN: u32 = TICKS_PER_SECOND / 2;
 const MOST_QUIET_TICKS: u32 = 4 * TICKS_PER_SECOND;
 /// For how long an answer to an invitation is awaited.
 const MOST_WAIT_TICKS: u32 = 60 * TICKS_PER_SECOND;
+/// After so long a search it is said what may keep the machines apart.
+const LONG_TICKS: u32 = 10 * TICKS_PER_SECOND;
+/// For how long a machine is not heard that was just declined.
+const MUTED_TICKS: u32 = 10 * TICKS_PER_SECOND;
 /// The most machines that are listed.
 pub const MOST_LISTED: usize = 8;
 
@@ -60,6 +64,14 @@ pub struct Invited {
     quiet_ticks: u32,
 }
 
+/// The own invitation, until it is answered.
+#[derive(Clone, Debug)]
+struct SentInvitation {
+    invitation: Invitation,
+    to: Neighbour,
+    waited_ticks: u32,
+}
+
 /// The search for other machines.
 #[derive(Clone, Debug)]
 pub struct Meeting {
@@ -71,10 +83,14 @@ pub struct Meeting {
     pub invited: Option<Invited>,
     /// What has become of the own invitation.
     pub asked: Option<InviteState>,
-    invitation: Option<(Invitation, SocketAddr, u32)>,
-    /// Addresses that the player has named.
+    sent: Option<SentInvitation>,
+    /// Whose invitations are not shown for so many ticks more, as one was just declined.
+    muted: Vec<(u64, u32)>,
+    /// The addresses that the player has named, and the last name.
     named: Vec<SocketAddr>,
     ticks: u32,
+    /// For how long nobody has been there.
+    quiet_ticks: u32,
 }
 
 impl Meeting {
@@ -86,46 +102,49 @@ impl Meeting {
             neighbours: Vec::new(),
             invited: None,
             asked: None,
-            invitation: None,
+            sent: None,
+            muted: Vec::new(),
             named: Vec::new(),
             ticks: 0,
+            quiet_ticks: 0,
         }
     }
 
-    /// Looks at this address too.
-    pub fn look_at(&mut self, address: SocketAddr) {
-        if !self.named.contains(&address) && self.named.len() < MOST_LISTED {
-            self.named.push(address);
-            self.ticks = 0;
-        }
+    /// Whether nobody has been found for long.
+    pub const fn is_in_vain(&self) -> bool {
+        self.neighbours.is_empty() && self.quiet_ticks >= LONG_TICKS
+    }
+
+    /// Looks at these addresses too, in place of those before.
+    pub fn look_at(&mut self, addresses: Vec<SocketAddr>) {
+        self.named = addresses;
+        (self.ticks, self.quiet_ticks) = (0, 0);
     }
 
     /// Invites a machine to a match.
     pub fn invite(&mut self, place: usize, code: &MatchCode, key: MatchKey) {
-        let Some(other) = self.neighbours.get(place).filter(|other| other.is_alike) else { return };
-        let invitation = Invitation { from: self.id, to: other.id, key, code: code.to_string() };
-        self.asked = Some(InviteState::Waits(other.player.clone()));
-        self.invitation = Some((invitation, other.address, 0));
+        let Some(to) = self.neighbours.get(place).filter(|other| other.is_alike) else { return };
+        let invitation = Invitation { from: self.id, to: to.id, key, code: code.to_string() };
+        self.asked = Some(InviteState::Waits(to.player.clone()));
+        self.sent = Some(SentInvitation { invitation, to: to.clone(), waited_ticks: 0 });
     }
 
     /// Whether this machine is invited, and has not answered yet.
     pub fn asks(&self, id: u64) -> bool {
-        self.invitation.as_ref().is_some_and(|(invitation, ..)| invitation.to == id)
+        self.sent.as_ref().is_some_and(|sent| sent.to.id == id)
     }
 
     /// Answers the invitation: returns the match and the line to it if it is accepted.
     pub fn answer(&mut self, accepts: bool, wire: &mut Wire) -> Option<(MatchCode, FarLink)> {
         let Invited { by, code, key, .. } = self.invited.take()?;
-        self.say_answer(&by, accepts, wire);
+        let answer = InvitationReply { from: self.id, to: by.id, key, accepts };
+        wire.to_send.push((Whom::One(by.address), Packet::Reply(answer).to_bytes()));
+        if !accepts {
+            self.muted.push((by.id, MUTED_TICKS));
+            return None;
+        }
         let players = agreed(&by.player, &self.player);
-        let link = FarLink::new(Seat::Two, players, key, by.address);
-        accepts
-            .then(|| (code, link.accepting(InvitationReply { from: self.id, to: by.id, accepts })))
-    }
-
-    fn say_answer(&self, to: &Neighbour, accepts: bool, wire: &mut Wire) {
-        let answer = Packet::Reply(InvitationReply { from: self.id, to: to.id, accepts });
-        wire.to_send.push((Whom::One(to.address), answer.to_bytes()));
+        Some((code, FarLink::new(Seat::Two, players, key, by.address).accepting(answer)))
     }
 
     /// One tick: returns the match and the line to it if the own invitation was accepted.
@@ -136,7 +155,9 @@ impl Meeting {
         for (from, bytes) in std::mem::take(&mut wire.received) {
             match Packet::read(&bytes) {
                 Some(Packet::Hello(hello)) => self.meet(from, hello, wire),
-                Some(Packet::Invitation(invitation)) => self.be_invited(from, &invitation, wire),
+                Some(Packet::Invitation(invitation)) => {
+                    agreed = agreed.or(self.be_invited(from, &invitation, wire));
+                }
                 Some(Packet::Reply(answer)) => agreed = agreed.or(self.be_answered(from, answer)),
                 Some(Packet::Progress(_)) | None => {}
             }
@@ -145,6 +166,12 @@ impl Meeting {
             one.quiet_ticks += 1;
         }
         self.neighbours.retain(|one| one.quiet_ticks < MOST_QUIET_TICKS);
+        self.quiet_ticks =
+            if self.neighbours.is_empty() { self.quiet_ticks.saturating_add(1) } else { 0 };
+        for (_, ticks) in &mut self.muted {
+            *ticks = ticks.saturating_sub(1);
+        }
+        self.muted.retain(|(_, ticks)| *ticks > 0);
         if let Some(invited) = &mut self.invited {
             invited.quiet_ticks += 1;
         }
@@ -162,15 +189,12 @@ impl Meeting {
         for &address in &self.named {
             wire.to_send.push((Whom::One(address), hello.clone()));
         }
-        let Some((invitation, address, waited)) = &mut self.invitation else { return };
-        let bytes = Packet::Invitation(invitation.clone()).to_bytes();
-        wire.to_send.push((Whom::One(*address), bytes));
-        *waited += TICKS_BETWEEN;
-        if *waited > MOST_WAIT_TICKS {
-            self.invitation = None;
-            if let Some(InviteState::Waits(player)) = self.asked.take() {
-                self.asked = Some(InviteState::Unanswered(player));
-            }
+        let Some(sent) = &mut self.sent else { return };
+        let bytes = Packet::Invitation(sent.invitation.clone()).to_bytes();
+        wire.to_send.push((Whom::One(sent.to.address), bytes));
+        sent.waited_ticks += TICKS_BETWEEN;
+        if sent.waited_ticks > MOST_WAIT_TICKS {
+            self.asked = self.sent.take().map(|sent| InviteState::Unanswered(sent.to.player));
         }
     }
 
@@ -184,14 +208,12 @@ impl Meeting {
             return;
         }
         let Hello { id, version, asks, player } = hello;
-        let mut one =
-            Neighbour { id, address, is_alike: version == VERSION, player, quiet_ticks: 0 };
+        let one = Neighbour { id, address, is_alike: version == VERSION, player, quiet_ticks: 0 };
         if let Some(known) = self.neighbours.iter_mut().find(|known| known.id == id) {
-            // It is heard on several ways: the first one stays while it is good.
-            if known.quiet_ticks <= TICKS_BETWEEN {
-                one.address = known.address;
+            // It is heard on several ways: the first one counts while it is good.
+            if known.address == address || known.quiet_ticks > TICKS_BETWEEN {
+                *known = one;
             }
-            *known = one;
         } else if self.neighbours.len() < MOST_LISTED {
             self.neighbours.push(one);
         } else {
@@ -202,19 +224,31 @@ impl Meeting {
         }
     }
 
-    fn be_invited(&mut self, from: SocketAddr, invitation: &Invitation, wire: &mut Wire) {
-        let Some(by) = self.neighbours.iter().find(|one| one.id == invitation.from) else { return };
-        let by = Neighbour { address: from, ..by.clone() };
-        let code = invitation.code.parse::<MatchCode>();
-        let code = code.ok().filter(|code| code.rules().rival == Rival::Human);
-        if invitation.to != self.id {
-            return;
+    /// Returns the match if both have invited each other: then the lower number is the host.
+    fn be_invited(
+        &mut self,
+        from: SocketAddr,
+        invitation: &Invitation,
+        wire: &mut Wire,
+    ) -> Option<(MatchCode, FarLink)> {
+        let by = self.neighbours.iter().find(|one| one.id == invitation.from)?;
+        let (by, key) = (Neighbour { address: from, ..by.clone() }, invitation.key);
+        let code = invitation.code.parse::<MatchCode>().ok()?;
+        let is_muted = self.muted.iter().any(|(id, _)| *id == by.id);
+        if invitation.to != self.id || code.rules().rival != Rival::Human || is_muted {
+            return None;
         }
-        let Some(code) = code else { return self.say_answer(&by, false, wire) };
-        // The first of two stays, as it is being read.
-        if self.invited.as_ref().is_none_or(|invited| invited.by.id == by.id) {
-            self.invited = Some(Invited { by, code, key: invitation.key, quiet_ticks: 0 });
+        let are_crossed = self.asks(by.id);
+        if are_crossed && self.id < by.id {
+            return None;
         }
+        match &mut self.invited {
+            // The first of two stays, as it is being read.
+            Some(invited) if invited.key == key => invited.quiet_ticks = 0,
+            Some(_) => return None,
+            None => self.invited = Some(Invited { by, code, key, quiet_ticks: 0 }),
+        }
+        are_crossed.then(|| self.answer(true, wire)).flatten()
     }
 
     fn be_answered(
@@ -222,19 +256,18 @@ impl Meeting {
         from: SocketAddr,
         answer: InvitationReply,
     ) -> Option<(MatchCode, FarLink)> {
-        let (invitation, ..) = self.invitation.as_ref()?;
-        if (answer.from, answer.to) != (invitation.to, self.id) {
-            return None;
-        }
-        let (invitation, ..) = self.invitation.take()?;
-        let other = self.neighbours.iter().find(|one| one.id == answer.from)?;
+        let is_it = |sent: &mut SentInvitation| {
+            let told = &sent.invitation;
+            (answer.from, answer.to, answer.key) == (told.to, told.from, told.key)
+        };
+        let SentInvitation { invitation, to, .. } = self.sent.take_if(is_it)?;
         if !answer.accepts {
-            self.asked = Some(InviteState::Refused(other.player.clone()));
+            self.asked = Some(InviteState::Refused(to.player));
             return None;
         }
         self.asked = None;
         let code = invitation.code.parse().ok()?;
-        let players = agreed(&self.player, &other.player);
+        let players = agreed(&self.player, &to.player);
         Some((code, FarLink::new(Seat::One, players, invitation.key, from)))
     }
 }
@@ -244,16 +277,20 @@ fn agreed(host: &NetPlayer, guest: &NetPlayer) -> [VersusPlayer; 2] {
     let player = |it: &NetPlayer, coat| VersusPlayer {
         name: it.name.clone(),
         coat,
-        ..VersusPlayer::default()
+        wants_bar: it.wants_bar,
     };
     let guests: Coat =
         if guest.coat == host.coat { guest.coat.next_but(1, host.coat) } else { guest.coat };
     [player(host, host.coat), player(guest, guests)]
 }
 
-/// The address that a text names, at the usual port unless it says another.
-pub fn address_in(text: &str) -> Option<SocketAddr> {
+/// The addresses that a text names: with a port one, or else one for each port of a game. There are
+/// none in a text that is no address.
+pub fn addresses_in(text: &str) -> Vec<SocketAddr> {
     let text = text.trim();
-    let ip = text.parse().ok().map(|ip| SocketAddr::new(ip, *PORTS.start()));
-    ip.or_else(|| text.parse().ok())
+    match (text.parse::<Ipv4Addr>(), text.parse::<SocketAddrV4>()) {
+        (Ok(ip), _) => PORTS.map(|port| SocketAddr::from((ip, port))).collect(),
+        (_, Ok(one)) => vec![one.into()],
+        _ => Vec::new(),
+    }
 }

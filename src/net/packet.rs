@@ -24,6 +24,8 @@ pub struct NetPlayer {
     pub name: String,
     /// How the mouse looks.
     pub coat: Coat,
+    /// Whether the player agrees to showing how far it still is.
+    pub wants_bar: bool,
 }
 
 /// A machine that is looking for another one.
@@ -59,6 +61,8 @@ pub struct InvitationReply {
     pub from: u64,
     /// Who has invited.
     pub to: u64,
+    /// The key that was in it, which nobody else knows.
+    pub key: MatchKey,
     /// Whether they want to play.
     pub accepts: bool,
 }
@@ -124,7 +128,8 @@ impl Packet {
             Self::Hello(hello) => {
                 out.extend([HELLO, hello.version]);
                 out.extend(hello.id.to_be_bytes());
-                out.extend([hello.asks.into(), hello.player.coat as u8]);
+                let player = &hello.player;
+                out.extend([hello.asks.into(), player.coat as u8, player.wants_bar.into()]);
                 write_text(&mut out, &hello.player.name);
             }
             Self::Invitation(invitation) => {
@@ -138,6 +143,7 @@ impl Packet {
                 out.extend([ANSWER, VERSION]);
                 out.extend(answer.from.to_be_bytes());
                 out.extend(answer.to.to_be_bytes());
+                out.extend(answer.key);
                 out.push(answer.accepts.into());
             }
             Self::Progress(progress) => {
@@ -160,14 +166,16 @@ impl Packet {
                 let id = reader.number()?;
                 if version != VERSION {
                     // More of it cannot be known.
-                    let player = NetPlayer { name: String::new(), coat: Coat::Mouse };
+                    let player =
+                        NetPlayer { name: String::new(), coat: Coat::Mouse, wants_bar: false };
                     return Some(Self::Hello(Hello { id, version, asks: false, player }));
                 }
                 let asks = reader.flag()?;
                 let coat = *Coat::ALL.get(usize::from(reader.byte()?))?;
+                let wants_bar = reader.flag()?;
                 let name = reader.text(MOST_NAME_BYTES)?;
-                let player =
-                    NetPlayer { name: name.chars().take(MOST_NAME_CHARACTERS).collect(), coat };
+                let name = name.chars().take(MOST_NAME_CHARACTERS).collect();
+                let player = NetPlayer { name, coat, wants_bar };
                 Self::Hello(Hello { id, version, asks, player })
             }
             INVITATION if reader.byte()? == VERSION => Self::Invitation(Invitation {
@@ -179,6 +187,7 @@ impl Packet {
             ANSWER if reader.byte()? == VERSION => Self::Reply(InvitationReply {
                 from: reader.number()?,
                 to: reader.number()?,
+                key: reader.take()?,
                 accepts: reader.flag()?,
             }),
             PROGRESS => Self::Progress(Progress::read(&mut reader)?),

@@ -9,6 +9,8 @@ use super::packet::{MOST_STRIDES, Progress, ToldStride};
 
 /// How far this machine may be ahead of what is known of the other: then it waits.
 pub const MOST_AHEAD_TICKS: u32 = 2 * TICKS_PER_SECOND;
+/// This far ahead it goes a little slower.
+const AHEAD_TICKS: u32 = TICKS_PER_SECOND;
 /// Where the other mouse is drawn this far behind what is known, it is hurried.
 const LATE_TICKS: u32 = TICKS_PER_SECOND / 5;
 
@@ -57,6 +59,9 @@ pub struct FarRound {
     acknowledged: usize,
     /// Whether the other mouse stands still from where it was last.
     is_alone: bool,
+    /// Whether the other mouse was moved in the last tick.
+    pub is_far_moved: bool,
+    ticks: u32,
 }
 
 impl FarRound {
@@ -73,12 +78,15 @@ impl FarRound {
             stops: [None, None],
             acknowledged: 0,
             is_alone: false,
+            is_far_moved: false,
+            ticks: 0,
         }
     }
 
     /// One tick of the race that is shown; the steering is that of the own side.
     pub fn tick(&mut self, shown: &mut Race, steering: Steering) -> Vec<RaceEvent> {
         let mut events = Vec::new();
+        self.ticks = self.ticks.wrapping_add(1);
         if self.may_go_on(shown) {
             shown.ticks += 1;
             if shown.ticks == 1 {
@@ -94,6 +102,7 @@ impl FarRound {
             1..=LATE_TICKS => 1,
             _ => 2,
         };
+        self.is_far_moved = ticks > 0;
         for _ in 0..ticks {
             self.shown_tick += 1;
             let now = self.shown_tick.into();
@@ -121,20 +130,20 @@ impl FarRound {
     }
 
     fn may_go_on(&self, shown: &Race) -> bool {
-        !self.is_over() && !self.waits(shown) && !self.has_stopped(shown)
+        // A machine that has lost time is waited for little by little.
+        let is_ahead = shown.ticks >= u64::from(self.far_tick + AHEAD_TICKS) && !self.is_alone;
+        let is_held_back = is_ahead && self.ticks.is_multiple_of(4);
+        !self.is_over() && !self.waits(shown) && !self.has_stopped(shown) && !is_held_back
     }
 
     fn has_stopped(&self, shown: &Race) -> bool {
         self.stops[self.own].is_some_and(|stop| shown.ticks >= stop.into())
     }
 
-    /// Walks no farther: the other has won, and need not wait. Where it plays alone, it need not
-    /// wait itself.
+    /// Goes no farther, once it is decided who has won: nobody has to wait for the loser.
     pub fn stop(&mut self, shown: &Race) {
-        let has_come = shown.runner(self.own).arrived_after.is_some();
-        let side = if has_come { 1 - self.own } else { self.own };
-        if self.judged.verdict.is_some() && (self.is_alone || !has_come) {
-            self.stops[side].get_or_insert(shown.ticks as u32 + 1);
+        if self.judged.verdict.is_some() {
+            self.stops[self.own].get_or_insert(shown.ticks as u32 + 1);
         }
     }
 
@@ -185,11 +194,7 @@ impl FarRound {
                 let told = self.judged.judge_again(tick, came);
                 events.extend(told);
             }
-            let gives_up = |side: usize| {
-                let is_on_the_way = self.judged.runner(side).arrived_after.is_none();
-                is_on_the_way && self.stops[side].is_some_and(|stop| tick >= stop)
-            };
-            if gives_up(0) || gives_up(1) {
+            if self.stops.iter().flatten().any(|&stop| tick >= stop) {
                 self.judged.skip();
             }
         }

@@ -35,4 +35,18 @@ pub struct Wire {
     pub received: Vec<(SocketAddr, Vec<u8>)>,
     /// What is to be sent.
     pub to_send: Vec<(Whom, Vec<u8>)>,
+    /// What is to be said when the match is left, however that comes.
+    pub farewell: Option<(Whom, Vec<u8>)>,
+}
+
+/// How often a farewell is said, as some of it may be lost.
+const FAREWELLS: usize = 5;
+
+impl Wire {
+    /// Says farewell, if there is a match to leave.
+    pub fn say_farewell(&mut self) {
+        if let Some(farewell) = self.farewell.take() {
+            self.to_send.extend(std::iter::repeat_n(farewell, FAREWELLS));
+        }
+    }
 }

@@ -11,7 +11,7 @@ use crate::game::versus::code::MatchCode;
 use crate::game::versus::rules::{Rival, Rules};
 use crate::maze::Direction;
 use crate::net::link::FarLink;
-use crate::net::meeting::{Meeting, address_in};
+use crate::net::meeting::{Meeting, addresses_in};
 use crate::net::packet::NetPlayer;
 use crate::picture::painter::Painter;
 use crate::screens::lobby::Lobby;
@@ -89,7 +89,8 @@ impl MeetingScreen {
 
     fn player(world: &World) -> NetPlayer {
         let player = &world.settings.versus.players[0];
-        NetPlayer { name: player.own_name().unwrap_or_default().to_owned(), coat: player.coat }
+        let name = player.own_name().unwrap_or_default().to_owned();
+        NetPlayer { name, coat: player.coat, wants_bar: player.wants_bar }
     }
 
     fn act(&mut self, action: &Action, world: &mut World) -> Option<(MatchCode, FarLink)> {
@@ -129,16 +130,17 @@ impl MeetingScreen {
     /// Invites the machine that has the focus, or looks at the address.
     fn choose(&mut self, world: &mut World) {
         let (place, is_on_address) = (self.place(), self.is_on_address());
+        let can_invite = self.can_invite();
         let Some(meeting) = &mut self.meeting else { return };
-        if !is_on_address {
-            if let Some(code) = Self::code(&world.settings) {
-                meeting.invite(place, &code, std::mem::take(&mut world.wire.secret));
+        if is_on_address {
+            let addresses = addresses_in(&self.address);
+            self.is_wrong = addresses.is_empty() && !self.address.is_empty();
+            if !addresses.is_empty() {
+                meeting.look_at(addresses);
+                self.address.clear();
             }
-        } else if let Some(address) = address_in(&self.address) {
-            meeting.look_at(address);
-            self.address.clear();
-        } else {
-            self.is_wrong = !self.address.is_empty();
+        } else if let Some(code) = Self::code(&world.settings).filter(|_| can_invite) {
+            meeting.invite(place, &code, std::mem::take(&mut world.wire.secret));
         }
     }
 }

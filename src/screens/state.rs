@@ -75,6 +75,11 @@ pub trait ScreenState {
         let _ = share;
     }
 
+    /// What goes on while another screen lies over it.
+    fn keep_up(&mut self, world: &mut World) {
+        let _ = world;
+    }
+
     /// The names and looks of both players.
     fn seated<'a>(&'a self, settings: &'a Settings) -> &'a [VersusPlayer; 2] {
         &settings.versus.players

@@ -86,6 +86,11 @@ impl Versus {
         };
         let round = self.round.as_ref()?;
         let mut snapshot = round.snapshot(&self.game, decided_ticks.into(), blend);
+        if let (Some(far), Some(own)) = (&self.far, self.own_side())
+            && far.is_far_still()
+        {
+            snapshot.sides[1 - own].pose = round.runner(1 - own).pose(0.0);
+        }
         if let Some((side, computer)) = &self.computer {
             snapshot.sides[*side].stack = &computer.stack;
         }
@@ -119,9 +124,9 @@ impl Versus {
     }
 
     /// Whether the mice may move.
-    pub const fn moves(&self) -> bool {
-        let is_ready = self.far.is_some() && matches!(self.phase, Phase::Ready);
-        is_ready || self.pause.is_none() && matches!(self.phase, Phase::Running(_))
+    pub fn moves(&self) -> bool {
+        let runs = matches!(self.phase, Phase::Running(_));
+        self.pause.is_none() && runs && self.far_trouble().is_none()
     }
 
     /// Sets the size of the room for both panes, and of an interface pixel, in logical pixels.
@@ -174,7 +179,6 @@ impl Versus {
             };
         }
         let may_go_on_alone = self.may_go_on_alone();
-        let is_alone = self.far.as_ref().is_some_and(|far| far.is_alone());
         let has_lost_other = matches!(self.far_trouble(), Some(FarTrouble::End(_)));
         match &mut self.phase {
             Phase::Waiting | Phase::Ready => {
@@ -216,7 +220,6 @@ impl Versus {
                     return Some(Destination::Lobby);
                 }
                 match menu.act(action)? {
-                    CardChoice::Next if is_alone => Some(Destination::Lobby),
                     CardChoice::Next => {
                         self.leave_card();
                         None
@@ -274,7 +277,7 @@ impl Versus {
         if self.is_held_from_afar() {
             return;
         }
-        let own = self.own_side();
+        let (own, may_end) = (self.own_side(), self.may_end_round());
         let Some(round) = &mut self.round else { return };
         match &mut self.phase {
             Phase::Ready => {
@@ -310,7 +313,7 @@ impl Versus {
                     let is_seen = *ticks >= VERSUS_JOY_TICKS;
                     let is_over = if let Some(far) = &mut self.far {
                         let has_come = own.is_some_and(|own| has_arrived(round, own));
-                        if is_impatient || is_seen && far.is_alone() && has_come {
+                        if is_impatient && may_end || is_seen && far.is_alone() && has_come {
                             far.stop(round);
                         }
                         far.is_over()
@@ -346,7 +349,7 @@ impl Versus {
         if let Some(verdict) = round.verdict {
             self.game.note(verdict);
         }
-        self.phase = Phase::Card(Box::new(FairnessCard::of(round)), menus::of_card());
+        self.phase = Phase::Card(Box::new(FairnessCard::of(round)), menus::of_card(true));
     }
 
     fn leave_card(&mut self) {

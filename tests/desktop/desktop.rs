@@ -22,7 +22,20 @@ const SCREEN: &str = "1280x900x24";
 
 /// The program, without a display and with no settings but the given ones.
 pub fn program() -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_icetea-maze"));
+    program_in(None)
+}
+
+/// The program in a network namespace.
+fn program_in(network: Option<&str>) -> Command {
+    let program = env!("CARGO_BIN_EXE_icetea-maze");
+    let mut command = match network {
+        Some(name) => {
+            let mut command = Command::new("ip");
+            command.args(["netns", "exec", name, program]);
+            command
+        }
+        None => Command::new(program),
+    };
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "LC_ALL", "LC_MESSAGES", "LANG"] {
         command.env_remove(name);
     }
@@ -65,6 +78,8 @@ impl Drop for Helper {
 pub struct Desktop {
     display: String,
     pub folder: TempDir,
+    /// The network namespace that games run in, if it is not this one.
+    pub network: Option<String>,
     /// The windows of all running games.
     windows: RefCell<Vec<String>>,
     /// Dropped in this order.
@@ -86,7 +101,9 @@ impl Desktop {
             .spawn()
             .expect("openbox does not start");
         let windows = RefCell::default();
-        let desktop = Self { display, folder, windows, _manager: Helper(manager), _server: server };
+        let (network, manager) = (None, Helper(manager));
+        let desktop =
+            Self { display, folder, network, windows, _manager: manager, _server: server };
         wait_until(|| desktop.xdotool(&["get_num_desktops"])).expect("openbox does not answer");
         desktop.set("");
         desktop

@@ -48,7 +48,12 @@ fn recording(game: &mut Game) -> String {
 #[test]
 #[ignore = "needs Xvfb, openbox and xdotool: tests/run.sh runs it"]
 fn two_machines_meet_play_a_round_and_keep_the_same_of_it() {
-    let desktops = [Desktop::new(), Desktop::new()];
+    let mut desktops = [Desktop::new(), Desktop::new()];
+    // On two networks, where tests/netns.sh has made them.
+    let networks = std::env::var("NET_NAMESPACES").unwrap_or_default();
+    for (desktop, name) in desktops.iter_mut().zip(networks.split_whitespace()) {
+        desktop.network = Some(name.to_owned());
+    }
     let mut ann = machine(&desktops[0], "Ann afar");
     let mut zoe = machine(&desktops[1], "Zoe afar");
     for (game, name) in [(&mut ann, "Zoe afar"), (&mut zoe, "Ann afar")] {

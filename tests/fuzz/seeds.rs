@@ -66,7 +66,7 @@ fn packets(corpus: &Corpus) -> Result<(), Box<dyn Error>> {
     let strides = vec![(5, Direction::Right, false), (30, Direction::Down, true)];
     let progress = Progress { is_host: false, tick: 60, strides, ..Progress::default() };
     let later = Progress { first: 2, heard: 3, tick: 90, stop: Some(91), ..Progress::default() };
-    let player = NetPlayer { name: "Ann 安".to_owned(), coat: Coat::Rabbit };
+    let player = NetPlayer { name: "Ann 安".to_owned(), coat: Coat::Rabbit, wants_bar: true };
     let hello = Hello { id: 7, version: VERSION, asks: true, player };
     let code = "kruskal1-20x15-7~race-bo3".to_owned();
     let invitation = Invitation { from: 1, to: 2, key: [3; 16], code };
@@ -75,7 +75,7 @@ fn packets(corpus: &Corpus) -> Result<(), Box<dyn Error>> {
         Packet::Progress(later),
         Packet::Hello(hello),
         Packet::Invitation(invitation),
-        Packet::Reply(InvitationReply { from: 2, to: 1, accepts: true }),
+        Packet::Reply(InvitationReply { from: 2, to: 1, key: [3; 16], accepts: true }),
     ] {
         corpus.add("packet", packet.to_bytes())?;
     }

@@ -3,7 +3,7 @@
 use icetea_maze::game::versus::code::MatchCode;
 use icetea_maze::game::versus::player::Coat;
 use icetea_maze::maze::random::Dice;
-use icetea_maze::net::meeting::{InviteState, Meeting, address_in};
+use icetea_maze::net::meeting::{InviteState, Meeting, addresses_in};
 use icetea_maze::net::packet::{
     Hello, Invitation, InvitationReply, MOST_STRIDES, Packet, Progress, VERSION,
 };
@@ -59,7 +59,7 @@ fn packets(dice: &mut Dice) -> Vec<Packet> {
         Packet::Progress(progress),
         Packet::Hello(Hello { id: 7 << 40, version: VERSION, asks: dice.chance(50), player }),
         Packet::Invitation(Invitation { from: 1, to: 2, key: [9; 16], code }),
-        Packet::Reply(InvitationReply { from: 2, to: 1, accepts: dice.chance(50) }),
+        Packet::Reply(InvitationReply { from: 2, to: 1, key: [8; 16], accepts: dice.chance(50) }),
     ]
 }
 
@@ -127,16 +127,23 @@ fn whoever_is_there_is_listed_at_once_and_gone_after_a_while() {
         wire.received.push((address(3), hello(id, VERSION)));
     }
     listen(&mut meeting, &mut wire, 1);
-    assert_eq!(meeting.neighbours.len(), 8, "no crowd pushes anything away");
+    let listed: Vec<_> = meeting.neighbours.iter().map(|one| one.id).collect();
+    assert_eq!(listed, [2, 3, 10, 11, 12, 13, 14, 15], "no crowd pushes anything away");
     listen(&mut meeting, &mut wire, 500);
     assert!(meeting.neighbours.is_empty());
-    let far = address_in(" 10.0.0.9 ").unwrap();
-    assert_eq!((far.port(), address_in("fe80::1").is_some()), (*PORTS.start(), true));
-    assert_eq!(address_in("10.0.0.9:80").unwrap().port(), 80);
-    assert_eq!((address_in("nobody"), address_in("10.0.0")), (None, None));
+    let far = addresses_in(" 10.0.0.9 ");
+    assert_eq!(
+        far.iter().map(std::net::SocketAddr::port).collect::<Vec<_>>(),
+        PORTS.collect::<Vec<_>>()
+    );
+    assert_eq!(addresses_in("10.0.0.9:80"), ["10.0.0.9:80".parse().unwrap()]);
+    for text in ["nobody", "10.0.0", "", "fe80::1"] {
+        assert!(addresses_in(text).is_empty(), "{text}");
+    }
+    let first = far[0];
     meeting.look_at(far);
     let said = listen(&mut meeting, &mut wire, 2);
-    assert!(said.iter().any(|it| it.0 == Whom::One(far)), "{said:?}");
+    assert!(said.iter().any(|it| it.0 == Whom::One(first)), "{said:?}");
 }
 
 #[test]
@@ -146,12 +153,17 @@ fn an_invitation_is_refused_or_not_answered_or_comes_from_nobody() {
     wire.received.push((address(1), hello(2, VERSION)));
     listen(&mut meeting, &mut wire, 1);
     let ben = || player("Ben", Coat::Rabbit);
-    let answer = |from| Packet::Reply(InvitationReply { from, to: 1, accepts: false }).to_bytes();
+    let answer = |from, key| {
+        let reply = InvitationReply { from, to: 1, key: [key; 16], accepts: false };
+        Packet::Reply(reply).to_bytes()
+    };
     meeting.invite(0, &code, [1; 16]);
-    wire.received.push((address(1), answer(3)));
-    listen(&mut meeting, &mut wire, 1);
-    assert_eq!(meeting.asked, Some(InviteState::Waits(ben())), "somebody else has no say");
-    wire.received.push((address(1), answer(2)));
+    for wrong in [answer(3, 1), answer(2, 2)] {
+        wire.received.push((address(1), wrong));
+        listen(&mut meeting, &mut wire, 1);
+        assert_eq!(meeting.asked, Some(InviteState::Waits(ben())), "somebody else has no say");
+    }
+    wire.received.push((address(1), answer(2, 1)));
     listen(&mut meeting, &mut wire, 1);
     assert_eq!(meeting.asked, Some(InviteState::Refused(ben())));
     meeting.invite(0, &code, [2; 16]);
@@ -210,4 +222,74 @@ fn an_answer_that_was_lost_is_given_again() {
     let (_, other) = host.tick(&mut wires[0]).expect("it has come");
     assert_eq!(link.players, other.players, "both see the same mice");
     assert_ne!(link.players[0].coat, link.players[1].coat);
+}
+
+/// Two searches that know each other.
+fn acquainted() -> ([Meeting; 2], [Wire; 2]) {
+    let mut wires = [Wire::default(), Wire::default()];
+    let mut meetings =
+        [(1, "Ann"), (2, "Ben")].map(|(id, name)| Meeting::new(id, player(name, Coat::Mouse)));
+    for round in 0..2 {
+        for machine in 0..2 {
+            let told = listen(&mut meetings[machine], &mut wires[machine], 1);
+            let told = told.into_iter().map(|(_, packet)| (address(machine), packet.to_bytes()));
+            wires[1 - machine].received.extend(told);
+        }
+        assert!(round == 0 || meetings.iter().all(|it| it.neighbours.len() == 1));
+    }
+    (meetings, wires)
+}
+
+#[test]
+fn where_both_invite_each_other_they_play_one_match() {
+    let code: MatchCode = "kruskal1-7x5-7~race-bo3".parse().unwrap();
+    let other: MatchCode = "kruskal1-9x5-8~hunt-bo1".parse().unwrap();
+    let (mut meetings, mut wires) = acquainted();
+    meetings[0].invite(0, &code, [1; 16]);
+    meetings[1].invite(0, &other, [2; 16]);
+    let mut agreed = [None, None];
+    for _ in 0..300 {
+        for machine in 0..2 {
+            if agreed[machine].is_some() {
+                continue;
+            }
+            agreed[machine] = meetings[machine].tick(&mut wires[machine]);
+            let told: Vec<_> = wires[machine].to_send.drain(..).collect();
+            let told = told.into_iter().map(|(_, bytes)| (address(machine), bytes));
+            wires[1 - machine].received.extend(told);
+        }
+    }
+    let [Some((one, host)), Some((two, guest))] = agreed else { panic!("they do not agree") };
+    assert_eq!((one, two), (code, code));
+    assert_ne!(host.seat, guest.seat);
+    assert_eq!(host.players, guest.players);
+}
+
+#[test]
+fn whoever_was_declined_is_not_heard_for_a_while_and_no_other_takes_an_open_invitation_away() {
+    let (mut meetings, mut wires) = acquainted();
+    let invite = |key: u8| {
+        let code = "kruskal1-7x5-7~race-bo3".to_owned();
+        Packet::Invitation(Invitation { from: 2, to: 1, key: [key; 16], code }).to_bytes()
+    };
+    let (meeting, wire) = (&mut meetings[0], &mut wires[0]);
+    let hears = |meeting: &mut Meeting, wire: &mut Wire, key| {
+        wire.received.push((address(1), hello(2, VERSION)));
+        wire.received.push((address(1), invite(key)));
+        listen(meeting, wire, 1);
+        meeting.invited.is_some()
+    };
+    assert!(hears(meeting, wire, 1));
+    // Somebody else in its name: the one that is being read stays.
+    assert!(hears(meeting, wire, 9));
+    let declined = meeting.answer(false, wire);
+    assert!(declined.is_none());
+    let reply = wire.to_send.drain(..).find_map(|(_, bytes)| match Packet::read(&bytes) {
+        Some(Packet::Reply(reply)) => Some(reply.key),
+        _ => None,
+    });
+    assert_eq!(reply, Some([1; 16]));
+    assert!(!hears(meeting, wire, 1) && !hears(meeting, wire, 3), "it was declined");
+    listen(meeting, wire, 120 * 11);
+    assert!(hears(meeting, wire, 4));
 }

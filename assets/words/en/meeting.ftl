@@ -1,8 +1,9 @@
 ## The words where two machines meet for a match
 
 meeting-heading = Two machines
-meeting-about = Open this on the other machine too: Two players, with the opponent “At another machine”. Both need to be in the same network. Whoever invites has chosen the game and the maze.
+meeting-about = Open this on the other machine too: Two players, with the opponent “At another machine”. Both need to be on the same network. Whoever invites has chosen the game and the maze.
 meeting-looking = Looking for the other machine
+meeting-in_vain = Nobody yet. Guest networks often keep machines apart, and a firewall may be blocking the game. Try the address below, or a phone’s hotspot.
 meeting-choose = Choose who to play with.
 # The player who was invited.
 meeting-waits = Waiting for { $name } to answer
@@ -35,6 +36,6 @@ meeting-left = { $name } has left the match
 meeting-impossible = { $name }’s machine has told something that cannot be: { $what }. The match is over.
 meeting-to_lobby = To the lobby
 meeting-you = You
-meeting-far_note = Walk on, or give up with Enter
+meeting-far_note = Walk on, or give up
 meeting-go_on_alone = Play on alone
 meeting-give_up = Give up

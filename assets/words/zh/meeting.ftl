@@ -1,6 +1,7 @@
 meeting-heading = 两台电脑
 meeting-about = 在另一台电脑上也打开这里：“双人对战”，对手选“另一台电脑”。两台电脑要在同一个网络里。玩法和迷宫由发出邀请的人决定。
 meeting-looking = 正在寻找另一台电脑
+meeting-in_vain = 还没有找到。访客网络常常不让电脑互相看见，防火墙也可能要先允许。试试下面的地址，或者手机热点。
 meeting-choose = 选择和谁玩。
 meeting-waits = 等待 { $name } 回应
 meeting-refused = { $name } 现在不想玩。
@@ -12,7 +13,7 @@ meeting-own_address = 这台电脑的地址：{ $address }
 meeting-invites = { $name } 邀请你
 meeting-what = { $mode } · { $best }
 meeting-invite = 邀请
-meeting-look = 去找
+meeting-look = 去那里找
 meeting-accept = 开始玩
 meeting-decline = 先不玩
 
@@ -26,6 +27,6 @@ meeting-left = { $name } 离开了比赛
 meeting-impossible = { $name } 的电脑发来了不可能的内容：{ $what }。比赛结束。
 meeting-to_lobby = 回大厅
 meeting-you = 你
-meeting-far_note = 继续走，或按回车认输
+meeting-far_note = 继续走，或者认输
 meeting-go_on_alone = 独自玩下去
 meeting-give_up = 认输

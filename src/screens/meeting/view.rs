@@ -1,13 +1,14 @@
 //! The machines that are there, the address to type, and the invitation that has come.
 
-use crate::net::meeting::{InviteState, Invited, MOST_LISTED};
+use crate::net::meeting::{InviteState, Invited, MOST_LISTED, Meeting};
 use crate::net::packet::NetPlayer;
+use crate::net::wire::PORTS;
 use crate::picture::control::FieldText;
 use crate::screens::meeting::MeetingScreen;
 use crate::screens::parts::prelude::*;
 
 /// The most of a large window that is used.
-const MOST: Vec2 = vec2(760.0, 640.0);
+const MOST: Vec2 = vec2(760.0, 500.0);
 /// The height of a machine's row, at most.
 const ROW_OF_MACHINE: f32 = 56.0;
 /// The size of a player's mouse, in parts of a row.
@@ -21,7 +22,10 @@ pub fn draw(context: &Context, screen: &MeetingScreen, painter: &mut Painter) {
     painter.backdrop(context.frames.seconds);
     let (words, size) = (&context.words().meeting, Sizes::of(painter.screen));
     let [head, body] = page(painter.screen, MOST);
-    painter.words(head, painter.ink(Typeface::Title, size.title), words.heading);
+    let beside = painter.heading(head, painter.ink(Typeface::Title, size.title), words.heading);
+    if let Some(code) = context.code() {
+        painter.note(beside, painter.muted(Typeface::Mono, BODY).right(), &code);
+    }
     painter.panel(body);
     let inner = body.inset(size.pad);
     let ink = painter.ink(Typeface::Body, BODY);
@@ -92,6 +96,9 @@ fn told(context: &Context, screen: &MeetingScreen) -> String {
         Some(InviteState::Waits(player)) => words.waits(name(context, player)),
         Some(InviteState::Refused(player)) => words.refused(name(context, player)),
         Some(InviteState::Unanswered(player)) => words.unanswered(name(context, player)),
+        None if screen.meeting.as_ref().is_some_and(Meeting::is_in_vain) => {
+            words.in_vain.to_owned()
+        }
         None if screen.count() == 0 => words.looking.to_owned(),
         None => words.choose.to_owned(),
     }
@@ -113,12 +120,15 @@ fn draw_address(context: &Context, screen: &MeetingScreen, field: Rect, painter:
     painter.control(field, Target::Entry(screen.count()));
 }
 
-/// This machine's own addresses, for the other one.
+/// This machine's own addresses, for the other one; the port only if it is not the usual one.
 fn draw_own(context: &Context, place: Rect, painter: &mut Painter) {
-    let own: Vec<String> = context.world.wire.own.iter().map(|own| own.ip().to_string()).collect();
-    if let Some(first) = own.first() {
-        let line = context.words().meeting.own_address(first);
-        painter.words(place, painter.muted(Typeface::Body, LABEL), &line);
+    let own = context.world.wire.own.iter().map(|own| {
+        if own.port() == *PORTS.start() { own.ip().to_string() } else { own.to_string() }
+    });
+    let own = own.collect::<Vec<_>>().join(", ");
+    if !own.is_empty() {
+        let line = context.words().meeting.own_address(own);
+        painter.note(place, painter.muted(Typeface::Body, LABEL), &line);
     }
 }
 

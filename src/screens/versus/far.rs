@@ -2,6 +2,7 @@
 
 use super::{Phase, Versus, menus};
 use crate::game::race::{Race, RaceEvent};
+use crate::game::tuning::TICKS_PER_SECOND;
 use crate::game::versus::card::FairnessCard;
 use crate::game::versus::game::Match;
 use crate::game::versus::player::VersusPlayer;
@@ -10,8 +11,11 @@ use crate::net::link::{FarLink, LinkEnd};
 use crate::net::round::FarRound;
 use crate::net::wire::Wire;
 
-/// After so long a quiet the round can be finished alone.
-const LONG_QUIET_SECONDS: u32 = 10;
+/// After so long a quiet the round can be finished alone, and after so long a wait for the loser be
+/// ended.
+const LONG_TICKS: u32 = 10 * TICKS_PER_SECOND;
+/// After so long a pause of the other's.
+const LONGEST_PAUSE_TICKS: u32 = 60 * TICKS_PER_SECOND;
 
 /// The other machine, and the round with it.
 #[derive(Clone, Debug)]
@@ -21,6 +25,8 @@ pub struct FarMatch {
     round: Option<FarRound>,
     /// The round as both have judged it, once it is over.
     judged: Option<Race>,
+    /// For how long the other machine has held up the round.
+    held_ticks: u32,
 }
 
 /// What keeps a match from going on.
@@ -30,6 +36,8 @@ pub enum FarTrouble {
     End(LinkEnd),
     /// Nothing has been heard for so many seconds.
     Quiet(u32),
+    /// The other machine has not come as far as this one.
+    Slow,
     /// The other player has paused.
     Paused,
     /// The other player is not ready yet.
@@ -39,7 +47,7 @@ pub enum FarTrouble {
 impl FarMatch {
     /// A match over this line.
     pub const fn new(link: FarLink) -> Self {
-        Self { link, round: None, judged: None }
+        Self { link, round: None, judged: None, held_ticks: 0 }
     }
 
     /// The own side in a game.
@@ -60,14 +68,22 @@ impl FarMatch {
     }
 
     /// One tick of what is said and heard.
-    pub(super) fn talk(&mut self, wire: &mut Wire, shown: Option<&Race>, is_paused: bool) {
+    pub(super) fn talk(
+        &mut self,
+        wire: &mut Wire,
+        shown: Option<&Race>,
+        phase: &Phase,
+        is_paused: bool,
+    ) {
         self.link.is_paused = is_paused;
         self.link.tick(wire, self.round.as_mut().zip(shown));
+        let is_held = self.trouble(phase, shown).is_some();
+        self.held_ticks = if is_held { self.held_ticks.saturating_add(1) } else { 0 };
     }
 
-    /// Tells the other that the own player has gone.
-    pub(super) fn leave(&self, wire: &mut Wire, shown: Option<&Race>) {
-        self.link.leave(wire, self.round.as_ref().zip(shown));
+    /// Whether the other mouse stands where it was a tick ago.
+    pub(super) fn is_far_still(&self) -> bool {
+        self.round.as_ref().is_some_and(|round| !round.is_far_moved)
     }
 
     /// One tick of the round.
@@ -86,6 +102,8 @@ impl FarMatch {
     pub(super) fn go_on_alone(&mut self) {
         if let Some(round) = &mut self.round {
             round.go_on_alone();
+            // What comes now comes too late.
+            self.link.end.get_or_insert(LinkEnd::Left);
         }
     }
 
@@ -118,7 +136,7 @@ impl FarMatch {
             }
             Phase::Ready => Some(FarTrouble::NotReady),
             _ if self.link.is_far_paused() => Some(FarTrouble::Paused),
-            Phase::Running(_) if waits => Some(FarTrouble::Quiet(0)),
+            Phase::Running(_) if waits => Some(FarTrouble::Slow),
             _ => None,
         }
     }
@@ -140,15 +158,29 @@ impl Versus {
         self.far.as_ref().and_then(|far| far.judged()).or(self.round())
     }
 
-    /// Whether the player may finish the round without the other machine: it is gone, or has not
-    /// been heard for long, and had begun.
+    /// Whether the player may finish the round without the other machine: it is gone, or has held
+    /// the round up for long.
     pub fn may_go_on_alone(&self) -> bool {
+        let held = self.far.as_ref().map_or(0, |far| far.held_ticks);
         let is_gone = match self.far_trouble() {
-            Some(FarTrouble::End(LinkEnd::Left)) => true,
-            Some(FarTrouble::Quiet(seconds)) => seconds >= LONG_QUIET_SECONDS,
-            _ => false,
+            Some(FarTrouble::End(_)) => true,
+            Some(FarTrouble::Quiet(_) | FarTrouble::Slow) => held >= LONG_TICKS,
+            Some(FarTrouble::Paused) => held >= LONGEST_PAUSE_TICKS,
+            Some(FarTrouble::NotReady) | None => false,
         };
         is_gone && matches!(self.phase, Phase::Running(_))
+    }
+
+    /// Whether the player may end a round that is decided: the loser at once, the winner once it has
+    /// waited for long.
+    pub fn may_end_round(&self) -> bool {
+        let (Some(far), Some(round), Some(own)) = (&self.far, &self.round, self.own_side()) else {
+            return false;
+        };
+        let Phase::Running(Some(ticks)) = self.phase else { return false };
+        let has_come = round.runner(own).arrived_after.is_some();
+        let has_waited = ticks >= LONG_TICKS || far.is_alone();
+        !far.is_over() && (has_waited || !has_come)
     }
 
     /// What keeps a match on two machines from going on.
@@ -170,7 +202,8 @@ impl Versus {
         if let Some(verdict) = judged.verdict {
             self.game.note(verdict);
         }
-        self.phase = Phase::Card(Box::new(FairnessCard::of(&judged)), menus::of_card());
+        let menu = menus::of_card(!far.is_alone());
+        self.phase = Phase::Card(Box::new(FairnessCard::of(&judged)), menu);
         far.judged = Some(judged);
         true
     }

@@ -45,8 +45,8 @@ pub(super) fn of_pause(has_settings: bool) -> Menu<VersusPauseChoice> {
     ])
 }
 
-pub(super) fn of_card() -> Menu<CardChoice> {
-    Menu::new([(CardChoice::Next, true), (CardChoice::Lobby, true)])
+pub(super) fn of_card(goes_on: bool) -> Menu<CardChoice> {
+    Menu::new([(CardChoice::Next, goes_on), (CardChoice::Lobby, true)])
 }
 
 pub(super) fn of_end() -> Menu<OverChoice> {

@@ -34,14 +34,15 @@ impl ScreenState for Versus {
 
     fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
         if let Some(far) = &mut self.far {
-            far.talk(&mut world.wire, self.round.as_ref(), self.pause.is_some());
+            far.talk(&mut world.wire, self.round.as_ref(), &self.phase, self.pause.is_some());
         }
-        let commands = self.tick(inputs, &mut world.settings);
-        let leaves = commands.iter().any(|command| matches!(command, Command::Open(_)));
-        if let Some(far) = self.far.as_ref().filter(|_| leaves) {
-            far.leave(&mut world.wire, self.round.as_ref());
+        self.tick(inputs, &mut world.settings)
+    }
+
+    fn keep_up(&mut self, world: &mut World) {
+        if let Some(far) = &mut self.far {
+            far.talk(&mut world.wire, self.round.as_ref(), &self.phase, true);
         }
-        commands
     }
 
     fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {

@@ -10,7 +10,7 @@ use icetea_maze::maze::Direction;
 use serde_json::Value;
 use tempfile::TempDir;
 
-use super::{Desktop, Difference, Helper, difference, program, wait_until};
+use super::{Desktop, Difference, Helper, difference, program_in, wait_until};
 
 /// The share of pixels that may differ from a golden picture, in all and in a square.
 const MOST_DIFFERENT: [f64; 2] = [0.005, 0.03];
@@ -47,7 +47,7 @@ impl<'a> Game<'a> {
         let complaints = outside.path().join("stderr");
         // What stands behind -- is for a program of the player's own.
         let end = arguments.iter().position(|&word| word == "--").unwrap_or(arguments.len());
-        let child = program()
+        let child = program_in(desktop.network.as_deref())
             .args(&arguments[..end])
             .arg("--log")
             .arg(&log)

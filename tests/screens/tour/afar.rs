@@ -30,7 +30,8 @@ impl Traveller {
     }
 
     fn hears_of(&mut self, id: u64, name: &str, version: u8) {
-        let player = NetPlayer { name: name.to_owned(), coat: Coat::ALL[id as usize % 4] };
+        let player =
+            NetPlayer { name: name.to_owned(), coat: Coat::ALL[id as usize % 4], wants_bar: false };
         self.comes(&Packet::Hello(Hello { id, version, asks: false, player }));
     }
 
@@ -78,6 +79,8 @@ pub fn all(settings: &Settings, see: See) {
     one.act(Action::Confirm);
     one.app.world.wire.own = vec![far()];
     see("meeting, nobody is there", &mut one.app);
+    one.wait(1300);
+    see("meeting, nobody is there for long", &mut one.app);
     one.types("192.168.178.x");
     one.act(Action::Confirm);
     see("meeting, an address that is none", &mut one.app);
@@ -98,7 +101,7 @@ pub fn all(settings: &Settings, see: See) {
     one.act(Action::Click(Target::Entry(0)));
     assert!(matches!(one.asked(), Some(InviteState::Waits(_))));
     see("meeting, one is asked", &mut one.app);
-    one.comes(&Packet::Reply(InvitationReply { from: 2, to: own, accepts: false }));
+    one.comes(&Packet::Reply(InvitationReply { from: 2, to: own, key: [0; 16], accepts: false }));
     assert!(matches!(one.asked(), Some(InviteState::Refused(_))));
     see("meeting, one would rather not", &mut one.app);
     let code = "hunt-and-kill1-20x15-123456~hunt-bo5-mirrored-lead2x5".to_owned();

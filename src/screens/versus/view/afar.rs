@@ -14,7 +14,7 @@ pub(super) fn draw(context: &Context, versus: &Versus, painter: &mut Painter) {
     let words = &context.words().meeting;
     let name = name(far.link.seat.other(), context, versus.game.code.rules());
     let told = match trouble {
-        FarTrouble::NotReady => words.not_ready(&name),
+        FarTrouble::NotReady | FarTrouble::Slow => words.not_ready(&name),
         FarTrouble::Paused => words.paused(&name),
         FarTrouble::Quiet(seconds) => words.quiet(&name, seconds.max(1)),
         FarTrouble::End(LinkEnd::Left) => words.left(&name),

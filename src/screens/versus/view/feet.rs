@@ -74,17 +74,21 @@ pub(super) fn draw(
 fn draw_afar(context: &Context, versus: &Versus, painter: &mut Painter) {
     let (key, words) = (&context.words().key, &context.words().meeting);
     let is_lost = matches!(versus.far_trouble(), Some(FarTrouble::End(_)));
+    let has_come = versus.own_side().is_some_and(|own| {
+        versus.round().is_some_and(|round| round.runner(own).arrived_after.is_some())
+    });
     let waits = matches!(versus.phase, Phase::Ready);
     let is_played = !is_lost && !waits;
-    let walks = versus.moves() && versus.far_trouble().is_none();
+    let walks = versus.moves() && !has_come;
     let alone = versus.may_go_on_alone();
+    let end_round = if has_come { key.skip_loser } else { words.give_up };
     foot::foot_of(
         painter,
         &[
             (walks, &foot::WALK, key.walk),
             (walks, &RUN_CAPS[..1], key.run_short),
             (alone, &[Cap::Enter], words.go_on_alone),
-            (is_played && !alone && is_decided(versus), &[Cap::Enter], words.give_up),
+            (versus.may_end_round() && !alone, &[Cap::Enter], end_round),
             (is_played, &[Cap::Of(KeyCommand::Pause)], key.pause),
             (!is_played, &ESC, words.to_lobby),
         ],
