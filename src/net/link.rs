@@ -8,12 +8,14 @@ use crate::game::tuning::TICKS_PER_SECOND;
 use crate::game::versus::player::VersusPlayer;
 use crate::game::versus::rules::Seat;
 
-use super::packet::{InvitationReply, Packet, Progress};
+use super::packet::{Gesture, Gestures, InvitationReply, Packet, Progress};
 use super::round::{FarRound, Impossible};
 use super::wire::{MatchKey, Whom, Wire};
 
 /// How often something is said.
 const TICKS_BETWEEN: u32 = TICKS_PER_SECOND / 20;
+/// For how long a sign is seen.
+const SIGN_TICKS: u32 = 2 * TICKS_PER_SECOND;
 /// When nothing was heard for so long, the other is waited for.
 pub const QUIET_TICKS: u32 = TICKS_PER_SECOND;
 /// Why a match on two machines is over before its end.
@@ -36,6 +38,9 @@ pub struct FarLink {
     pub end: Option<LinkEnd>,
     /// Whether the own player has paused.
     pub is_paused: bool,
+    /// The sign that each player has just made, by seat, and how many ticks ago.
+    pub seen_signs: [Option<(Gesture, u32)>; 2],
+    signs: Gestures,
     key: MatchKey,
     far_address: SocketAddr,
     /// The number of the own round.
@@ -64,6 +69,8 @@ impl FarLink {
             players,
             end: None,
             is_paused: false,
+            seen_signs: [None, None],
+            signs: Gestures::default(),
             key,
             far_address,
             stage: 0,
@@ -99,6 +106,12 @@ impl FarLink {
         self.is_ready = false;
     }
 
+    /// Makes a sign to the other.
+    pub const fn sign(&mut self, sign: Gesture) {
+        self.signs.add(sign);
+        self.seen_signs[self.seat.index()] = Some((sign, 0));
+    }
+
     /// Whether the other player has paused.
     pub const fn is_far_paused(&self) -> bool {
         self.far.is_paused
@@ -114,6 +127,9 @@ impl FarLink {
         wire.is_wanted = true;
         wire.key = Some(self.key);
         self.ticks_since_heard = self.ticks_since_heard.saturating_add(1);
+        for seen in &mut self.seen_signs {
+            *seen = seen.map(|(sign, ago)| (sign, ago + 1)).filter(|it| it.1 < SIGN_TICKS);
+        }
         for (from, bytes) in std::mem::take(&mut wire.received) {
             match (Packet::read(&bytes), self.answer) {
                 (Some(Packet::Progress(progress)), _) => {
@@ -150,6 +166,7 @@ impl FarLink {
             is_ready: self.is_ready,
             is_paused: self.is_paused,
             has_left: self.end.is_some(),
+            signs: self.signs,
             is_of_last,
             ..told
         }
@@ -186,6 +203,9 @@ impl FarLink {
         // Packets overtake each other.
         let age = |it: &Progress| (it.stage, it.is_ready, if it.is_of_last { 0 } else { it.tick });
         if age(&progress) >= age(&self.far) {
+            if progress.signs != self.far.signs {
+                self.seen_signs[self.seat.other().index()] = Some((progress.signs.last(), 0));
+            }
             self.far = progress;
         }
     }

@@ -70,6 +70,35 @@ pub struct InvitationReply {
 /// A stride: when it sets out, in which direction, and whether it runs.
 pub type ToldStride = (u32, Direction, bool);
 
+/// A sign that a player makes to the other.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Gesture {
+    /// A squeak.
+    #[default]
+    Squeak,
+    /// A greeting.
+    Wave,
+}
+
+/// How many signs were made, as far as a small number goes, and the last of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Gestures {
+    count: u8,
+    last: Gesture,
+}
+
+impl Gestures {
+    /// One more.
+    pub const fn add(&mut self, sign: Gesture) {
+        *self = Self { count: (self.count + 1) & 0x7F, last: sign };
+    }
+
+    /// The last one.
+    pub const fn last(self) -> Gesture {
+        self.last
+    }
+}
+
 /// How far a machine has come in a match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
@@ -83,6 +112,8 @@ pub struct Progress {
     pub is_paused: bool,
     /// Whether its player has gone.
     pub has_left: bool,
+    /// How many signs it has made, and the last of them.
+    pub signs: Gestures,
     /// Whether the rest is about the round before.
     pub is_of_last: bool,
     /// All of its strides up to this tick have been told, here or before.
@@ -214,6 +245,7 @@ impl Progress {
         if let Some(stop) = self.stop {
             write_number(out, stop);
         }
+        out.push(self.signs.count << 1 | self.signs.last as u8);
         out.push(self.strides.len() as u8);
         let mut before = 0;
         for &(tick, direction, runs) in &self.strides {
@@ -232,6 +264,9 @@ impl Progress {
         let [stage, tick, heard, first] =
             [reader.short()?, reader.short()?, reader.short()?, reader.short()?];
         let stop = if flag(4) { Some(reader.short()?) } else { None };
+        let signs = reader.byte()?;
+        let last = if signs & 1 == 1 { Gesture::Wave } else { Gesture::Squeak };
+        let signs = Gestures { count: signs >> 1, last };
         let count = usize::from(reader.byte()?);
         if count > MOST_STRIDES {
             return None;
@@ -253,6 +288,7 @@ impl Progress {
             is_ready: flag(0),
             is_paused: flag(1),
             has_left: flag(2),
+            signs,
             is_of_last: flag(3),
             tick,
             stop,

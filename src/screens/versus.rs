@@ -21,6 +21,7 @@ use crate::game::versus::computer::Computer;
 use crate::game::versus::game::Match;
 use crate::game::versus::rules::{Mode, Seat};
 use crate::game::versus::snapshot::Snapshot;
+use crate::net::packet::Gesture;
 use crate::screens::pointer_walk::WalkContext;
 use crate::screens::views::{Seats, Views};
 
@@ -203,6 +204,8 @@ impl Versus {
                         self.is_paused_across = true;
                     }
                     Action::Zoom(notches) => self.views.zoom(*notches),
+                    Action::Hint => self.sign(Gesture::Squeak),
+                    Action::Flag => self.sign(Gesture::Wave),
                     Action::Trail => settings.change().trail = !settings.trail,
                     Action::Confirm => *is_impatient = true,
                     Action::Lead(x, y) => self.lead((*x, *y)),

@@ -54,6 +54,8 @@ pub enum Effect {
     Beaten,
     /// A draw.
     Draw,
+    /// A mouse squeaks to the other.
+    Squeak,
     /// A number of the countdown.
     Count,
     /// The countdown is over.
@@ -88,7 +90,7 @@ pub(super) struct Budget {
     pub most_notes: usize,
 }
 
-pub(super) const KINDS: usize = 23;
+pub(super) const KINDS: usize = 24;
 /// The range of plops and ticks on the scale.
 const HIGHEST_PLOP: f32 = 15.0;
 const LOWEST_TICK: f32 = 5.0;
@@ -116,6 +118,7 @@ impl Effect {
         Self::Feast,
         Self::Beaten,
         Self::Draw,
+        Self::Squeak,
         Self::Count,
         Self::Start,
         Self::Move,
@@ -145,6 +148,7 @@ impl Effect {
             | Self::Feast
             | Self::Beaten
             | Self::Draw
+            | Self::Squeak
             | Self::Count
             | Self::Start => Bus::Effects,
         }
@@ -175,6 +179,7 @@ impl Effect {
             | Self::Feast
             | Self::Beaten
             | Self::Draw
+            | Self::Squeak
             | Self::Start => (250.0, 8),
         };
         Budget { gap_ms, most_notes }
@@ -264,6 +269,7 @@ impl Effect {
                 note(320.0, &KALIMBA, 8, 0.6),
                 note(320.0, &KALIMBA, 6, 0.6),
             ],
+            Self::Squeak => vec![note(0.0, &GLASS, 17, 0.5), note(80.0, &GLASS, 19, 0.6)],
             Self::Count => vec![note(0.0, &MARIMBA, 8, 0.8)],
             Self::Start => vec![note(0.0, &KALIMBA, 10, 0.9), note(0.0, &KALIMBA, 13, 0.5)],
             Self::Move => vec![note(0.0, &WOOD, 7, 0.35)],

@@ -5,7 +5,7 @@ use icetea_maze::game::versus::player::Coat;
 use icetea_maze::maze::random::Dice;
 use icetea_maze::net::meeting::{InviteState, Meeting, addresses_in};
 use icetea_maze::net::packet::{
-    Hello, Invitation, InvitationReply, MOST_STRIDES, Packet, Progress, VERSION,
+    Gesture, Gestures, Hello, Invitation, InvitationReply, MOST_STRIDES, Packet, Progress, VERSION,
 };
 use icetea_maze::net::seal;
 use icetea_maze::net::wire::{PORTS, Whom, Wire};
@@ -40,12 +40,17 @@ fn packets(dice: &mut Dice) -> Vec<Packet> {
     });
     let strides = strides.collect();
     let [stage, tick, heard, first] = [9, 1 << 31, 1 << 14, 1 << 7].map(|most| dice.below(most));
+    let mut signs = Gestures::default();
+    for _ in 0..dice.below(300) {
+        signs.add(if dice.chance(50) { Gesture::Squeak } else { Gesture::Wave });
+    }
     let progress = Progress {
         is_host: dice.chance(50),
         stage,
         is_ready: dice.chance(50),
         is_paused: dice.chance(50),
         has_left: dice.chance(50),
+        signs,
         is_of_last: dice.chance(50),
         tick,
         stop: dice.chance(50).then_some(tick / 2),

@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use icetea_maze::app::App;
+use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::race::Race;
 use icetea_maze::game::race::arena::Arena;
@@ -461,6 +462,25 @@ fn what_was_said_here_is_not_believed_when_it_comes_back() {
         world.wire.received.push((address(1), Packet::Progress(paused).to_bytes()));
         versus.update(&Inputs::default(), world);
         assert_eq!(versus.far_trouble(), trouble);
+    }
+}
+
+#[test]
+fn a_sign_is_heard_and_seen_at_both_machines_and_then_gone() {
+    let mut network = Network::new(3, FOUL);
+    let mut machines = begun("kruskal1-19x19-4~race-bo1", &mut network);
+    let mut arenas = BTreeMap::new();
+    let signs = |machines: &[Machine; 2]| {
+        [0, 1].map(|it| machines[it].versus.far.as_ref().unwrap().link.seen_signs[0].is_some())
+    };
+    for action in [Action::Hint, Action::Flag, Action::Flag] {
+        let Machine { versus, world, .. } = &mut machines[0];
+        let told = versus.update(&Inputs { actions: vec![action], ..Inputs::default() }, world);
+        assert!(told.iter().any(|command| matches!(command, Command::Signed)), "{told:?}");
+        let are_seen = |machines: &[Machine; 2]| signs(machines) == [true; 2];
+        assert!(go_on(&mut machines, &mut network, &mut arenas, [true; 2], are_seen));
+        let are_gone = |machines: &[Machine; 2]| signs(machines) == [false; 2];
+        assert!(go_on(&mut machines, &mut network, &mut arenas, [true; 2], are_gone));
     }
 }
 

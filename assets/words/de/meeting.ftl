@@ -34,3 +34,7 @@ meeting-you = Du
 meeting-far_note = Lauf weiter oder gib auf
 meeting-go_on_alone = Allein weiter
 meeting-give_up = Aufgeben
+meeting-squeak = Piep!
+meeting-wave = Hallo!
+meeting-squeak_key = Piepsen
+meeting-wave_key = Winken

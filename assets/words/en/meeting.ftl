@@ -39,3 +39,7 @@ meeting-you = You
 meeting-far_note = Walk on, or give up
 meeting-go_on_alone = Play on alone
 meeting-give_up = Give up
+meeting-squeak = Squeak!
+meeting-wave = Hello!
+meeting-squeak_key = Squeak
+meeting-wave_key = Wave

@@ -30,3 +30,7 @@ meeting-you = 你
 meeting-far_note = 继续走，或者认输
 meeting-go_on_alone = 独自玩下去
 meeting-give_up = 认输
+meeting-squeak = 吱吱！
+meeting-wave = 你好！
+meeting-squeak_key = 吱一声
+meeting-wave_key = 打招呼

@@ -8,6 +8,7 @@ use crate::game::versus::game::Match;
 use crate::game::versus::player::VersusPlayer;
 use crate::game::walker::Steering;
 use crate::net::link::{FarLink, LinkEnd};
+use crate::net::packet::Gesture;
 use crate::net::round::FarRound;
 use crate::net::wire::Wire;
 
@@ -81,6 +82,11 @@ impl FarMatch {
         self.held_ticks = if is_held { self.held_ticks.saturating_add(1) } else { 0 };
     }
 
+    /// Whether a sign was made in this tick, at either machine.
+    pub(super) fn has_sign(&self) -> bool {
+        self.link.seen_signs.iter().flatten().any(|&(_, ago)| ago == 0)
+    }
+
     /// Whether the other mouse stands where it was a tick ago.
     pub(super) fn is_far_still(&self) -> bool {
         self.round.as_ref().is_some_and(|round| !round.is_far_moved)
@@ -151,6 +157,13 @@ impl Versus {
     /// The side of the player who sits here, if the other sits at another machine.
     pub fn own_side(&self) -> Option<usize> {
         self.far.as_ref().map(|far| far.own_side(&self.game))
+    }
+
+    /// Makes a sign to the player at the other machine.
+    pub(super) const fn sign(&mut self, sign: Gesture) {
+        if let Some(far) = &mut self.far {
+            far.link.sign(sign);
+        }
     }
 
     /// The round as it is recorded and told of: as both machines have judged it.

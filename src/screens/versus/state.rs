@@ -36,7 +36,11 @@ impl ScreenState for Versus {
         if let Some(far) = &mut self.far {
             far.talk(&mut world.wire, self.round.as_ref(), &self.phase, self.pause.is_some());
         }
-        self.tick(inputs, &mut world.settings)
+        let mut commands = self.tick(inputs, &mut world.settings);
+        if self.far.as_ref().is_some_and(|far| far.has_sign()) {
+            commands.insert(0, Command::Signed);
+        }
+        commands
     }
 
     fn keep_up(&mut self, world: &mut World) {

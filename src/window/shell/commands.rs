@@ -30,8 +30,8 @@ impl Shell {
                 self.felt.extend(Felt::of_race(*seating, event));
             }
             match command {
-                // The game itself goes, and counting is only heard.
-                Command::Open(_) | Command::Back | Command::Counted(_) => {}
+                // The game itself goes, and the others are only heard.
+                Command::Open(_) | Command::Back | Command::Counted(_) | Command::Signed => {}
                 Command::Screen(name) => {
                     show_mouse(name != "screensaver");
                     if matches!(&self.app.screen, Screen::Records(_)) {

@@ -8,7 +8,7 @@ use icetea_maze::game::versus::player::Coat;
 use icetea_maze::maze::Direction;
 use icetea_maze::net::meeting::InviteState;
 use icetea_maze::net::packet::{
-    Hello, Invitation, InvitationReply, NetPlayer, Packet, Progress, VERSION,
+    Gesture, Gestures, Hello, Invitation, InvitationReply, NetPlayer, Packet, Progress, VERSION,
 };
 use icetea_maze::screens::Screen;
 use icetea_maze::screens::lobby::LobbyRow;
@@ -132,6 +132,13 @@ fn under_way(one: &mut Traveller, see: See) {
     let stride = Progress { tick, strides: vec![(tick, first, false)], ..there };
     one.walks(100, &stride);
     see("versus, afar, under way", &mut one.app);
+    one.act(Action::Hint);
+    let mut signs = Gestures::default();
+    signs.add(Gesture::Wave);
+    one.walks(20, &Progress { signs, ..stride.clone() });
+    see("versus, afar, both make signs", &mut one.app);
+    let stride = Progress { signs, ..stride };
+    one.walks(300, &stride);
     one.walks(20, &Progress { is_paused: true, ..stride.clone() });
     assert_eq!(one.trouble(), Some(FarTrouble::Paused));
     see("versus, afar, the other has paused", &mut one.app);

@@ -113,6 +113,13 @@ pub fn free_below(duel: &Duel, side: usize) -> Rect {
     Rect::new(pane.x + taken.x, pane.y + top, pane.w - taken.x, pane.h - taken.y)
 }
 
+/// A place of this size below a side's panel in a view for both.
+pub fn below_panel(duel: &Duel, side: usize, size: Vec2) -> Rect {
+    let pane = duel.pane(side);
+    let x = if side == 0 { pane.x + MARGIN } else { pane.right() - MARGIN - size.x };
+    Rect::new(x, pane.y + MARGIN + HEIGHT + BAR_ROOM + S, size.x, size.y)
+}
+
 /// The middle of a side's pane, or of what clock and panel leave of it if they are close to that.
 pub fn middle_of_free(duel: &Duel, side: usize) -> Vec2 {
     if duel.is_face_to_face() { free_below(duel, side).center() } else { duel.pane(side).center() }

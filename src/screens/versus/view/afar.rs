@@ -1,11 +1,15 @@
 //! What keeps a match with another machine from going on.
 
 use crate::net::link::LinkEnd;
+use crate::net::packet::Gesture;
+use crate::screens::parts::duel::{Duel, hud};
 use crate::screens::parts::players::name;
 use crate::screens::parts::prelude::*;
 use crate::screens::versus::Versus;
 use crate::screens::versus::far::FarTrouble;
 
+/// The height of a sign.
+const BUBBLE: f32 = 40.0;
 /// The most width of what is said.
 const WIDTH: f32 = 520.0;
 
@@ -29,4 +33,19 @@ pub(super) fn draw(context: &Context, versus: &Versus, painter: &mut Painter) {
     painter.panel(panel);
     let at = (panel.center().x, panel.y + L + ROW);
     painter.paragraph(ink.centred(), at, (width - 2.0 * L, line), &told);
+}
+
+/// The signs that players make, each below the own panel.
+pub(super) fn draw_signs(versus: &Versus, duel: &Duel, painter: &mut Painter) {
+    let Some(far) = &versus.far else { return };
+    let words = &duel.context.words().meeting;
+    for side in 0..2 {
+        let seat = versus.game.player_at(side);
+        let Some((sign, _)) = far.link.seen_signs[seat.index()] else { continue };
+        let told = if sign == Gesture::Wave { words.wave } else { words.squeak };
+        let width = painter.measure(Typeface::Title, NUMBER, told) + 2.0 * M;
+        let place = hud::below_panel(duel, side, vec2(width, BUBBLE));
+        painter.panel(place);
+        painter.words(place, painter.ink(Typeface::Title, NUMBER).centred(), told);
+    }
 }

@@ -90,6 +90,8 @@ fn draw_afar(context: &Context, versus: &Versus, painter: &mut Painter) {
             (alone, &[Cap::Enter], words.go_on_alone),
             (versus.may_end_round() && !alone, &[Cap::Enter], end_round),
             (is_played, &[Cap::Of(KeyCommand::Pause)], key.pause),
+            (versus.is_under_way(), &[Cap::Of(KeyCommand::Hint)], words.squeak_key),
+            (versus.is_under_way(), &[Cap::Of(KeyCommand::Flag)], words.wave_key),
             (!is_played, &ESC, words.to_lobby),
         ],
     );
