@@ -11,6 +11,8 @@ mod daily;
 mod daily_puzzles;
 mod fairness;
 #[cfg(feature = "store")]
+mod far_rounds;
+#[cfg(feature = "store")]
 mod film;
 mod flaps;
 mod fog;

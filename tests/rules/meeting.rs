@@ -254,11 +254,11 @@ fn where_both_invite_each_other_they_play_one_match() {
     meetings[1].invite(0, &other, [2; 16]);
     let mut agreed = [None, None];
     for _ in 0..300 {
-        for machine in 0..2 {
-            if agreed[machine].is_some() {
-                continue;
-            }
+        // What both say crosses on its way.
+        for machine in (0..2).filter(|&machine| agreed[machine].is_none()).collect::<Vec<_>>() {
             agreed[machine] = meetings[machine].tick(&mut wires[machine]);
+        }
+        for machine in 0..2 {
             let told: Vec<_> = wires[machine].to_send.drain(..).collect();
             let told = told.into_iter().map(|(_, bytes)| (address(machine), bytes));
             wires[1 - machine].received.extend(told);

@@ -7,7 +7,6 @@ use std::sync::Arc;
 use icetea_maze::app::App;
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs};
-use icetea_maze::game::race::Race;
 use icetea_maze::game::race::arena::Arena;
 use icetea_maze::game::replay::{PlayerName, Recording, Verdict};
 use icetea_maze::game::request::{Request, Response};
@@ -18,12 +17,13 @@ use icetea_maze::game::versus::game::Match;
 use icetea_maze::game::versus::player::Coat;
 use icetea_maze::game::versus::rules::Mind;
 use icetea_maze::game::walker::Steering;
+use icetea_maze::maze::Direction;
 use icetea_maze::maze::random::Dice;
 use icetea_maze::net::link::LinkEnd;
 use icetea_maze::net::meeting::Meeting;
 use icetea_maze::net::packet::{NetPlayer, Packet, Progress};
-use icetea_maze::net::round::{FarRound, Impossible};
-use icetea_maze::net::wire::{PORTS, Wire};
+use icetea_maze::net::round::Impossible;
+use icetea_maze::net::wire::{PORTS, Whom, Wire};
 use icetea_maze::screens::title::Title;
 use icetea_maze::screens::versus::far::FarTrouble;
 use icetea_maze::screens::versus::{Phase, Versus};
@@ -51,7 +51,7 @@ struct Network {
     under_way: BTreeMap<(u32, u64), (usize, Vec<u8>)>,
     sent: u64,
     bytes: u64,
-    /// Whether machines have other addresses than at first.
+    /// Whether the second machine has another address than at first.
     moved: bool,
 }
 
@@ -66,7 +66,11 @@ impl Network {
     }
 
     fn take(&mut self, from: usize, wire: &mut Wire) {
-        for (_, bytes) in wire.to_send.drain(..) {
+        let there = self.address(1 - from);
+        for (whom, bytes) in wire.to_send.drain(..) {
+            if whom != Whom::All && whom != Whom::One(there) {
+                continue;
+            }
             self.bytes += bytes.len() as u64 + BYTES_AROUND;
             let times = 1 + usize::from(self.dice.chance(self.weather.doubled));
             for _ in 0..times {
@@ -80,13 +84,17 @@ impl Network {
         }
     }
 
+    /// Where a machine is now.
+    fn address(&self, machine: usize) -> SocketAddr {
+        address(if self.moved && machine == 1 { 5 } else { machine })
+    }
+
     fn bring(&mut self, to: usize, wire: &mut Wire) {
         let due: Vec<_> = self.under_way.range(..=(self.now, u64::MAX)).map(|it| *it.0).collect();
         for key in due {
             if self.under_way[&key].0 == to {
                 let (_, bytes) = self.under_way.remove(&key).unwrap();
-                let from = if self.moved { 5 + to } else { 1 - to };
-                wire.received.push((address(from), bytes));
+                wire.received.push((self.address(1 - to), bytes));
             }
         }
     }
@@ -359,7 +367,7 @@ fn whoever_is_left_finishes_the_round_alone() {
             let inputs = Inputs { actions: vec![Action::Pause], ..Inputs::default() };
             let Machine { versus, world, .. } = &mut machines[1];
             versus.update(&inputs, world);
-            let up = Action::Go(icetea_maze::maze::Direction::Up);
+            let up = Action::Go(Direction::Up);
             versus.update(&Inputs { actions: vec![up.clone(), up], ..Inputs::default() }, world);
             let inputs = Inputs { actions: vec![Action::Confirm], ..Inputs::default() };
             assert!(!versus.update(&inputs, world).is_empty(), "it has left");
@@ -382,56 +390,6 @@ fn whoever_is_left_finishes_the_round_alone() {
         );
         assert!(format!("{goes:?}").contains("Lobby"), "{goes:?}");
     }
-}
-
-/// A round on a machine that has heard nothing yet, and has come to tick 100.
-fn waiting() -> (FarRound, Race) {
-    let game = Match::new("kruskal1-3x2-1~race-bo1".parse().unwrap());
-    let Some(Response::Arena(arena)) = Request::Arena(game.plan()).carry_out(&mut |_| true) else {
-        panic!("no arena")
-    };
-    let mut shown = game.round(arena);
-    let mut round = FarRound::new(&shown, 0);
-    for _ in 0..100 {
-        round.tick(&mut shown, Steering::default());
-    }
-    (round, shown)
-}
-
-#[test]
-fn what_cannot_have_happened_is_refused_by_name() {
-    use icetea_maze::maze::Direction::{Down, Left, Right};
-    // The maze has the way right, down, right from its start, as in the recording of the manual.
-    let told = |strides: &[(u32, icetea_maze::maze::Direction, bool)], tick| Progress {
-        strides: strides.to_vec(),
-        tick,
-        ..Progress::default()
-    };
-    let (mut round, shown) = waiting();
-    let good = told(&[(5, Right, false), (30, Down, true)], 60);
-    assert_eq!(round.hear(&shown, &good), Ok(()));
-    for (progress, first, wrong) in [
-        (told(&[(70, Left, false)], 80), 2, Some(Impossible::Wall(3))),
-        (told(&[(37, Right, false)], 80), 2, Some(Impossible::Backwards(3))),
-        (told(&[(70, Right, false), (71, Left, false)], 80), 2, Some(Impossible::AfterEnd(4))),
-        (told(&[(90, Right, false)], 80), 2, Some(Impossible::RunsAway(90))),
-        (told(&[], 100 + 241), 2, Some(Impossible::RunsAway(341))),
-        // What was told already is not looked at again, and what lies between was lost.
-        (told(&[(1, Left, false)], 80), 1, None),
-        (told(&[(1, Left, false)], 80), 3, None),
-    ] {
-        let mut round = round.clone();
-        let progress = Progress { first, ..progress };
-        assert_eq!(round.hear(&shown, &progress).err(), wrong, "{progress:?}");
-    }
-    let (mut round, shown) = waiting();
-    let two = told(&[(5, Right, false), (9, Down, false)], 60);
-    assert_eq!(round.hear(&shown, &two), Err(Impossible::TwoAtOnce(2)));
-    let game = Match::new("kruskal1-3x2-1~race-bo1-lead1x2".parse().unwrap());
-    let race = game.round(Arc::clone(&shown.arena));
-    let mut round = FarRound::new(&race, 0);
-    let early = told(&[(240, Right, false)], 240);
-    assert_eq!(round.hear(&race, &early), Err(Impossible::TooEarly(1)));
 }
 
 #[test]
