@@ -145,7 +145,7 @@ impl Listener {
                 return of_path(before, shown).map(Cue::from);
             }
             Command::Counted(_) => Effect::Count,
-            Command::Signed => Effect::Squeak,
+            Command::Gesture => Effect::Squeak,
             Command::EndlessOver(..) => Effect::Draw,
             Command::Learnt(LessonStep::Cheese) => Effect::Win,
             Command::Learnt(_) => Effect::Cheese,

@@ -44,8 +44,8 @@ pub enum Command {
     Race(Seating, RaceEvent),
     /// The countdown of a round has reached this number.
     Counted(u32),
-    /// One of two players has made a sign to the other.
-    Signed,
+    /// One of two players has made a gesture to the other.
+    Gesture,
     /// A match is over; with the winner, if there is one.
     MatchOver(MatchKind, Option<Seat>),
     /// An endless run is over; with the cheeses eaten, if it counts for records.

@@ -14,10 +14,11 @@ use super::wire::{MatchKey, Whom, Wire};
 
 /// How often something is said.
 const TICKS_BETWEEN: u32 = TICKS_PER_SECOND / 20;
-/// For how long a sign is seen.
-const SIGN_TICKS: u32 = 2 * TICKS_PER_SECOND;
+/// For how long a gesture is seen.
+const GESTURE_TICKS: u32 = 2 * TICKS_PER_SECOND;
 /// When nothing was heard for so long, the other is waited for.
-pub const QUIET_TICKS: u32 = TICKS_PER_SECOND;
+const QUIET_TICKS: u32 = TICKS_PER_SECOND;
+
 /// Why a match on two machines is over before its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinkEnd {
@@ -38,9 +39,9 @@ pub struct FarLink {
     pub end: Option<LinkEnd>,
     /// Whether the own player has paused.
     pub is_paused: bool,
-    /// The sign that each player has just made, by seat, and how many ticks ago.
-    pub seen_signs: [Option<(Gesture, u32)>; 2],
-    signs: Gestures,
+    /// The gesture that each player has just made, by seat, and how many ticks ago.
+    pub seen_gestures: [Option<(Gesture, u32)>; 2],
+    gestures: Gestures,
     key: MatchKey,
     far_address: SocketAddr,
     /// The number of the own round.
@@ -69,8 +70,8 @@ impl FarLink {
             players,
             end: None,
             is_paused: false,
-            seen_signs: [None, None],
-            signs: Gestures::default(),
+            seen_gestures: [None, None],
+            gestures: Gestures::default(),
             key,
             far_address,
             stage: 0,
@@ -106,10 +107,10 @@ impl FarLink {
         self.is_ready = false;
     }
 
-    /// Makes a sign to the other.
-    pub const fn sign(&mut self, sign: Gesture) {
-        self.signs.add(sign);
-        self.seen_signs[self.seat.index()] = Some((sign, 0));
+    /// Makes a gesture to the other.
+    pub const fn make(&mut self, gesture: Gesture) {
+        self.gestures.add(gesture);
+        self.seen_gestures[self.seat.index()] = Some((gesture, 0));
     }
 
     /// Whether the other player has paused.
@@ -127,8 +128,8 @@ impl FarLink {
         wire.is_wanted = true;
         wire.key = Some(self.key);
         self.ticks_since_heard = self.ticks_since_heard.saturating_add(1);
-        for seen in &mut self.seen_signs {
-            *seen = seen.map(|(sign, ago)| (sign, ago + 1)).filter(|it| it.1 < SIGN_TICKS);
+        for seen in &mut self.seen_gestures {
+            *seen = seen.map(|(gesture, ago)| (gesture, ago + 1)).filter(|it| it.1 < GESTURE_TICKS);
         }
         for (from, bytes) in std::mem::take(&mut wire.received) {
             match (Packet::read(&bytes), self.answer) {
@@ -166,7 +167,7 @@ impl FarLink {
             is_ready: self.is_ready,
             is_paused: self.is_paused,
             has_left: self.end.is_some(),
-            signs: self.signs,
+            gestures: self.gestures,
             is_of_last,
             ..told
         }
@@ -203,8 +204,8 @@ impl FarLink {
         // Packets overtake each other.
         let age = |it: &Progress| (it.stage, it.is_ready, if it.is_of_last { 0 } else { it.tick });
         if age(&progress) >= age(&self.far) {
-            if progress.signs != self.far.signs {
-                self.seen_signs[self.seat.other().index()] = Some((progress.signs.last(), 0));
+            if progress.gestures != self.far.gestures {
+                self.seen_gestures[self.seat.other().index()] = Some((progress.gestures.last(), 0));
             }
             self.far = progress;
         }

@@ -2,17 +2,17 @@
 //!
 //! Each says twice a second that it is here. Whoever chooses another invites it to the match of
 //! their own lobby, with the key of that match; the other sees what it would play, and accepts or
-//! not. The key is said in the open: it keeps out who does not listen in.
+//! not. The key is said in the open: it keeps out whoever merely sends, not whoever listens in.
 
 use std::net::{Ipv4Addr, SocketAddr, SocketAddrV4};
 
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::game::versus::code::MatchCode;
-use crate::game::versus::player::{Coat, VersusPlayer};
+use crate::game::versus::player::VersusPlayer;
 use crate::game::versus::rules::{Rival, Seat};
 
 use super::link::FarLink;
-use super::packet::{Hello, Invitation, InvitationReply, NetPlayer, Packet, VERSION};
+use super::packet::{Hello, Invitation, InvitationReply, Packet, VERSION};
 use super::wire::{MatchKey, PORTS, Whom, Wire};
 
 /// How often it says that it is here, and how often it invites until there is an answer.
@@ -38,7 +38,7 @@ pub struct Neighbour {
     /// Whether it speaks the same version.
     pub is_alike: bool,
     /// Who sits there.
-    pub player: NetPlayer,
+    pub player: VersusPlayer,
     quiet_ticks: u32,
 }
 
@@ -46,11 +46,11 @@ pub struct Neighbour {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum InviteState {
     /// This player is being asked.
-    Waits(NetPlayer),
+    Waits(VersusPlayer),
     /// This player does not want to play.
-    Refused(NetPlayer),
+    Refused(VersusPlayer),
     /// This player has not answered.
-    Unanswered(NetPlayer),
+    Unanswered(VersusPlayer),
 }
 
 /// An invitation by another machine.
@@ -76,7 +76,7 @@ struct SentInvitation {
 #[derive(Clone, Debug)]
 pub struct Meeting {
     id: u64,
-    player: NetPlayer,
+    player: VersusPlayer,
     /// The machines that are there, in the order in which they were found.
     pub neighbours: Vec<Neighbour>,
     /// The invitation that waits for the player.
@@ -86,7 +86,7 @@ pub struct Meeting {
     sent: Option<SentInvitation>,
     /// Whose invitations are not shown for so many ticks more, as one was just declined.
     muted: Vec<(u64, u32)>,
-    /// The addresses that the player has named, and the last name.
+    /// The addresses that the player has named last.
     named: Vec<SocketAddr>,
     ticks: u32,
     /// For how long nobody has been there.
@@ -95,7 +95,7 @@ pub struct Meeting {
 
 impl Meeting {
     /// A search by this player; `id` is not that of any other machine.
-    pub const fn new(id: u64, player: NetPlayer) -> Self {
+    pub const fn new(id: u64, player: VersusPlayer) -> Self {
         Self {
             id,
             player,
@@ -273,15 +273,12 @@ impl Meeting {
 }
 
 /// Both players as both machines show them: the guest wears another coat than the host.
-fn agreed(host: &NetPlayer, guest: &NetPlayer) -> [VersusPlayer; 2] {
-    let player = |it: &NetPlayer, coat| VersusPlayer {
-        name: it.name.clone(),
-        coat,
-        wants_bar: it.wants_bar,
-    };
-    let guests: Coat =
-        if guest.coat == host.coat { guest.coat.next_but(1, host.coat) } else { guest.coat };
-    [player(host, host.coat), player(guest, guests)]
+fn agreed(host: &VersusPlayer, guest: &VersusPlayer) -> [VersusPlayer; 2] {
+    let mut guest = guest.clone();
+    if guest.coat == host.coat {
+        guest.coat = guest.coat.next_but(1, host.coat);
+    }
+    [host.clone(), guest]
 }
 
 /// The addresses that a text names: with a port one, or else one for each port of a game. There are

@@ -1,7 +1,7 @@
 //! What one machine tells another, as bytes: a few kinds of packets, each read by a reader that
 //! takes nothing for granted.
 
-use crate::game::versus::player::{Coat, MOST_NAME_CHARACTERS};
+use crate::game::versus::player::{Coat, MOST_NAME_CHARACTERS, VersusPlayer};
 use crate::maze::Direction;
 
 use super::wire::MatchKey;
@@ -17,17 +17,6 @@ const MOST_CODE_BYTES: usize = 120;
 /// The most bytes of a name.
 const MOST_NAME_BYTES: usize = 4 * MOST_NAME_CHARACTERS;
 
-/// The player at a machine.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NetPlayer {
-    /// The name that was typed; if it is empty, that of the coat is shown.
-    pub name: String,
-    /// How the mouse looks.
-    pub coat: Coat,
-    /// Whether the player agrees to showing how far it still is.
-    pub wants_bar: bool,
-}
-
 /// A machine that is looking for another one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hello {
@@ -37,8 +26,8 @@ pub struct Hello {
     pub version: u8,
     /// Whether it wants to be answered at once.
     pub asks: bool,
-    /// Who sits there.
-    pub player: NetPlayer,
+    /// Who sits there, with the name that was typed, if one was.
+    pub player: VersusPlayer,
 }
 
 /// An invitation to a match.
@@ -70,7 +59,7 @@ pub struct InvitationReply {
 /// A stride: when it sets out, in which direction, and whether it runs.
 pub type ToldStride = (u32, Direction, bool);
 
-/// A sign that a player makes to the other.
+/// A gesture that a player makes to the other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Gesture {
     /// A squeak.
@@ -80,7 +69,7 @@ pub enum Gesture {
     Wave,
 }
 
-/// How many signs were made, as far as a small number goes, and the last of them.
+/// How many gestures were made, as far as a small number goes, and the last of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Gestures {
     count: u8,
@@ -89,8 +78,8 @@ pub struct Gestures {
 
 impl Gestures {
     /// One more.
-    pub const fn add(&mut self, sign: Gesture) {
-        *self = Self { count: (self.count + 1) & 0x7F, last: sign };
+    pub const fn add(&mut self, gesture: Gesture) {
+        *self = Self { count: (self.count + 1) & 0x7F, last: gesture };
     }
 
     /// The last one.
@@ -112,8 +101,8 @@ pub struct Progress {
     pub is_paused: bool,
     /// Whether its player has gone.
     pub has_left: bool,
-    /// How many signs it has made, and the last of them.
-    pub signs: Gestures,
+    /// How many gestures it has made, and the last of them.
+    pub gestures: Gestures,
     /// Whether the rest is about the round before.
     pub is_of_last: bool,
     /// All of its strides up to this tick have been told, here or before.
@@ -197,8 +186,7 @@ impl Packet {
                 let id = reader.number()?;
                 if version != VERSION {
                     // More of it cannot be known.
-                    let player =
-                        NetPlayer { name: String::new(), coat: Coat::Mouse, wants_bar: false };
+                    let player = VersusPlayer::default();
                     return Some(Self::Hello(Hello { id, version, asks: false, player }));
                 }
                 let asks = reader.flag()?;
@@ -206,7 +194,7 @@ impl Packet {
                 let wants_bar = reader.flag()?;
                 let name = reader.text(MOST_NAME_BYTES)?;
                 let name = name.chars().take(MOST_NAME_CHARACTERS).collect();
-                let player = NetPlayer { name, coat, wants_bar };
+                let player = VersusPlayer { name, coat, wants_bar };
                 Self::Hello(Hello { id, version, asks, player })
             }
             INVITATION if reader.byte()? == VERSION => Self::Invitation(Invitation {
@@ -245,7 +233,7 @@ impl Progress {
         if let Some(stop) = self.stop {
             write_number(out, stop);
         }
-        out.push(self.signs.count << 1 | self.signs.last as u8);
+        out.push(self.gestures.count << 1 | self.gestures.last as u8);
         out.push(self.strides.len() as u8);
         let mut before = 0;
         for &(tick, direction, runs) in &self.strides {
@@ -264,9 +252,9 @@ impl Progress {
         let [stage, tick, heard, first] =
             [reader.short()?, reader.short()?, reader.short()?, reader.short()?];
         let stop = if flag(4) { Some(reader.short()?) } else { None };
-        let signs = reader.byte()?;
-        let last = if signs & 1 == 1 { Gesture::Wave } else { Gesture::Squeak };
-        let signs = Gestures { count: signs >> 1, last };
+        let gestures = reader.byte()?;
+        let last = if gestures & 1 == 1 { Gesture::Wave } else { Gesture::Squeak };
+        let gestures = Gestures { count: gestures >> 1, last };
         let count = usize::from(reader.byte()?);
         if count > MOST_STRIDES {
             return None;
@@ -288,7 +276,7 @@ impl Progress {
             is_ready: flag(0),
             is_paused: flag(1),
             has_left: flag(2),
-            signs,
+            gestures,
             is_of_last: flag(3),
             tick,
             stop,

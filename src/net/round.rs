@@ -1,6 +1,6 @@
 //! A round of which one mouse is moved on another machine.
 
-use crate::game::race::{Race, RaceEvent, Track};
+use crate::game::race::{Race, RaceEvent, Stride, Track};
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::game::walker::Steering;
 use crate::maze::{Direction, Tile};
@@ -8,7 +8,7 @@ use crate::maze::{Direction, Tile};
 use super::packet::{MOST_STRIDES, Progress, ToldStride};
 
 /// How far this machine may be ahead of what is known of the other: then it waits.
-pub const MOST_AHEAD_TICKS: u32 = 2 * TICKS_PER_SECOND;
+const MOST_AHEAD_TICKS: u32 = 2 * TICKS_PER_SECOND;
 /// This far ahead it goes a little slower.
 const AHEAD_TICKS: u32 = TICKS_PER_SECOND;
 /// Where the other mouse is drawn this far behind what is known, it is hurried.
@@ -210,9 +210,7 @@ impl FarRound {
         let last = count.min(first + MOST_STRIDES);
         // Of what is not told here nothing is said.
         let tick = if last < count { strides[last].tick - 1 } else { tick };
-        let told = |stride: &crate::game::race::Stride| -> ToldStride {
-            (stride.tick, stride.direction, stride.runs)
-        };
+        let told = |stride: &Stride| (stride.tick, stride.direction, stride.runs);
         Progress {
             tick,
             stop: self.stops[self.own],

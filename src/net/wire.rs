@@ -1,6 +1,6 @@
 //! What goes in and out between the game and the network.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, SocketAddrV4};
 
 /// A key that only the two machines of a match know.
 pub type MatchKey = [u8; 16];
@@ -27,8 +27,10 @@ pub struct Wire {
     pub key: Option<MatchKey>,
     /// Randomness that nobody can guess; new each time the wire is opened.
     pub secret: MatchKey,
-    /// This machine's own addresses, for a player to read out.
-    pub own: Vec<SocketAddr>,
+    /// This machine's own addresses, with the masks of their networks.
+    pub own: Vec<(SocketAddrV4, Ipv4Addr)>,
+    /// The addresses that the player has named: they may lie outside these networks.
+    pub named: Vec<IpAddr>,
     /// Why there is no socket, if the system gave none.
     pub trouble: Option<String>,
     /// What has come, with where it came from.
@@ -43,6 +45,14 @@ pub struct Wire {
 const FAREWELLS: usize = 5;
 
 impl Wire {
+    /// Whether somebody at this address is heard who has no key: only on the own networks, unless the
+    /// player has named the address.
+    pub fn hears(&self, address: IpAddr) -> bool {
+        let IpAddr::V4(ip) = address else { return false };
+        let is_near = |(own, mask): &(SocketAddrV4, Ipv4Addr)| own.ip() & mask == ip & mask;
+        ip.is_loopback() || self.own.iter().any(is_near) || self.named.contains(&address)
+    }
+
     /// Says farewell, if there is a match to leave.
     pub fn say_farewell(&mut self) {
         if let Some(farewell) = self.farewell.take() {

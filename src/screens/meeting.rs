@@ -3,6 +3,8 @@
 
 pub(crate) mod view;
 
+use std::net::SocketAddr;
+
 use crate::game::command::{Command, Destination};
 use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::menu::Menu;
@@ -12,7 +14,6 @@ use crate::game::versus::rules::{Rival, Rules};
 use crate::maze::Direction;
 use crate::net::link::FarLink;
 use crate::net::meeting::{Meeting, addresses_in};
-use crate::net::packet::NetPlayer;
 use crate::picture::painter::Painter;
 use crate::screens::lobby::Lobby;
 use crate::screens::state::{Context, ScreenState, ScreenTraits, Writing};
@@ -87,12 +88,6 @@ impl MeetingScreen {
         MatchCode::new(code.course(), rules).ok()
     }
 
-    fn player(world: &World) -> NetPlayer {
-        let player = &world.settings.versus.players[0];
-        let name = player.own_name().unwrap_or_default().to_owned();
-        NetPlayer { name, coat: player.coat, wants_bar: player.wants_bar }
-    }
-
     fn act(&mut self, action: &Action, world: &mut World) -> Option<(MatchCode, FarLink)> {
         let meeting = self.meeting.as_mut()?;
         if let Some(menu) = &mut self.answer {
@@ -136,6 +131,7 @@ impl MeetingScreen {
             let addresses = addresses_in(&self.address);
             self.is_wrong = addresses.is_empty() && !self.address.is_empty();
             if !addresses.is_empty() {
+                world.wire.named = addresses.iter().map(SocketAddr::ip).collect();
                 meeting.look_at(addresses);
                 self.address.clear();
             }
@@ -157,7 +153,7 @@ impl ScreenState for MeetingScreen {
     }
 
     fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
-        let player = Self::player(world);
+        let player = world.settings.versus.players[0].clone();
         let id =
             u64::from(world.dice.below(u32::MAX)) << 32 | u64::from(world.dice.below(u32::MAX));
         let meeting = self.meeting.get_or_insert_with(|| Meeting::new(id, player));

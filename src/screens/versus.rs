@@ -204,8 +204,8 @@ impl Versus {
                         self.is_paused_across = true;
                     }
                     Action::Zoom(notches) => self.views.zoom(*notches),
-                    Action::Hint => self.sign(Gesture::Squeak),
-                    Action::Flag => self.sign(Gesture::Wave),
+                    Action::Hint => self.make(Gesture::Squeak),
+                    Action::Flag => self.make(Gesture::Wave),
                     Action::Trail => settings.change().trail = !settings.trail,
                     Action::Confirm => *is_impatient = true,
                     Action::Lead(x, y) => self.lead((*x, *y)),

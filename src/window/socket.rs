@@ -1,7 +1,7 @@
 //! The socket of a match with another machine. It is open only while a screen needs it.
 
 use std::io::ErrorKind;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::net::{Ipv4Addr, SocketAddrV4, UdpSocket};
 use std::time::{Duration, Instant};
 
 use icetea_maze::net::packet::is_of_match;
@@ -35,7 +35,7 @@ impl Socket {
                     let opened = if is_of_match(came) {
                         wire.key.as_ref().and_then(|key| seal::open(key, came))
                     } else {
-                        Some(came)
+                        Some(came).filter(|_| wire.hears(from.ip()))
                     };
                     wire.received.extend(opened.map(|opened| (from, opened.to_vec())));
                 }
@@ -48,10 +48,12 @@ impl Socket {
 
     /// Sends what is to be sent after a tick, and opens or closes the socket.
     pub fn send(&mut self, wire: &mut Wire) {
-        if wire.is_wanted {
+        // Everybody is only looked for before a match.
+        let looks = wire.to_send.iter().any(|(whom, _)| *whom == Whom::All);
+        if wire.is_wanted && (looks || self.open.is_none()) {
             self.tend(wire);
         }
-        if wire.secret == [0; 16] && getrandom::fill(&mut wire.secret).is_err() {
+        if wire.is_wanted && wire.secret == [0; 16] && getrandom::fill(&mut wire.secret).is_err() {
             wire.trouble = Some("there is no randomness".to_owned());
         }
         for (whom, bytes) in wire.to_send.drain(..) {
@@ -75,6 +77,7 @@ impl Socket {
         if !wire.is_wanted && self.open.take().is_some() {
             (wire.key, wire.secret) = (None, [0; 16]);
             wire.received.clear();
+            wire.named.clear();
             self.looked = None;
         }
     }
@@ -100,7 +103,8 @@ impl Socket {
                 continue;
             }
             self.everybody.extend(address.broadcast);
-            wire.own.push(SocketAddr::new(IpAddr::V4(address.ip), port.unwrap_or_default()));
+            let own = SocketAddrV4::new(address.ip, port.unwrap_or_default());
+            wire.own.push((own, address.netmask));
         }
     }
 }

@@ -9,13 +9,11 @@ use icetea_maze::game::records::{Day, FinishedRun, MatchKind};
 use icetea_maze::game::replay::Recording;
 use icetea_maze::game::saved_run::{GivenMaze, MazeSource, SavedGame, SavedRun, SavedTrack};
 use icetea_maze::game::settings::Settings;
-use icetea_maze::game::versus::player::Coat;
+use icetea_maze::game::versus::player::{Coat, VersusPlayer};
 use icetea_maze::game::versus::rules::Rules;
 use icetea_maze::maze::text::{TextStyle, to_string};
 use icetea_maze::maze::{Build, Direction, Drawing, Spec, picture};
-use icetea_maze::net::packet::{
-    Hello, Invitation, InvitationReply, NetPlayer, Packet, Progress, VERSION,
-};
+use icetea_maze::net::packet::{Hello, Invitation, InvitationReply, Packet, Progress, VERSION};
 use icetea_maze::store::{Storage, Store, StoreReport, StoreTask};
 
 const CODES: [&str; 4] = [
@@ -66,7 +64,7 @@ fn packets(corpus: &Corpus) -> Result<(), Box<dyn Error>> {
     let strides = vec![(5, Direction::Right, false), (30, Direction::Down, true)];
     let progress = Progress { is_host: false, tick: 60, strides, ..Progress::default() };
     let later = Progress { first: 2, heard: 3, tick: 90, stop: Some(91), ..Progress::default() };
-    let player = NetPlayer { name: "Ann 安".to_owned(), coat: Coat::Rabbit, wants_bar: true };
+    let player = VersusPlayer { name: "Ann 安".to_owned(), coat: Coat::Rabbit, wants_bar: true };
     let hello = Hello { id: 7, version: VERSION, asks: true, player };
     let code = "kruskal1-20x15-7~race-bo3".to_owned();
     let invitation = Invitation { from: 1, to: 2, key: [3; 16], code };

@@ -40,9 +40,9 @@ fn packets(dice: &mut Dice) -> Vec<Packet> {
     });
     let strides = strides.collect();
     let [stage, tick, heard, first] = [9, 1 << 31, 1 << 14, 1 << 7].map(|most| dice.below(most));
-    let mut signs = Gestures::default();
+    let mut gestures = Gestures::default();
     for _ in 0..dice.below(300) {
-        signs.add(if dice.chance(50) { Gesture::Squeak } else { Gesture::Wave });
+        gestures.add(if dice.chance(50) { Gesture::Squeak } else { Gesture::Wave });
     }
     let progress = Progress {
         is_host: dice.chance(50),
@@ -50,7 +50,7 @@ fn packets(dice: &mut Dice) -> Vec<Packet> {
         is_ready: dice.chance(50),
         is_paused: dice.chance(50),
         has_left: dice.chance(50),
-        signs,
+        gestures,
         is_of_last: dice.chance(50),
         tick,
         stop: dice.chance(50).then_some(tick / 2),
@@ -297,4 +297,22 @@ fn whoever_was_declined_is_not_heard_for_a_while_and_no_other_takes_an_open_invi
     assert!(!hears(meeting, wire, 1) && !hears(meeting, wire, 3), "it was declined");
     listen(meeting, wire, 120 * 11);
     assert!(hears(meeting, wire, 4));
+}
+
+#[test]
+fn who_has_no_key_is_heard_on_the_own_networks_or_where_the_player_has_asked() {
+    let own = ("192.0.2.7:47620".parse().unwrap(), "255.255.255.0".parse().unwrap());
+    let mut wire = Wire { own: vec![own], ..Wire::default() };
+    let hears = |wire: &Wire, ip: &str| wire.hears(ip.parse().unwrap());
+    for (ip, is_near) in [
+        ("192.0.2.200", true),
+        ("127.0.0.1", true),
+        ("192.0.3.200", false),
+        ("8.8.8.8", false),
+        ("fe80::1", false),
+    ] {
+        assert_eq!(hears(&wire, ip), is_near, "{ip}");
+    }
+    wire.named = vec!["8.8.8.8".parse().unwrap()];
+    assert!(hears(&wire, "8.8.8.8") && !hears(&wire, "8.8.4.4"));
 }

@@ -14,14 +14,14 @@ use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::versus::code::MatchCode;
 use icetea_maze::game::versus::computer::Computer;
 use icetea_maze::game::versus::game::Match;
-use icetea_maze::game::versus::player::Coat;
+use icetea_maze::game::versus::player::{Coat, VersusPlayer};
 use icetea_maze::game::versus::rules::Mind;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::Direction;
 use icetea_maze::maze::random::Dice;
 use icetea_maze::net::link::LinkEnd;
 use icetea_maze::net::meeting::Meeting;
-use icetea_maze::net::packet::{NetPlayer, Packet, Progress};
+use icetea_maze::net::packet::{Packet, Progress};
 use icetea_maze::net::round::Impossible;
 use icetea_maze::net::wire::{PORTS, Whom, Wire};
 use icetea_maze::screens::title::Title;
@@ -116,8 +116,8 @@ fn name(name: &str) -> PlayerName {
     name.parse().unwrap()
 }
 
-pub fn player(name: &str, coat: Coat) -> NetPlayer {
-    NetPlayer { name: name.to_owned(), coat, wants_bar: true }
+pub fn player(name: &str, coat: Coat) -> VersusPlayer {
+    VersusPlayer { name: name.to_owned(), coat, wants_bar: true }
 }
 
 /// Two machines that have agreed on a match, over a network without faults.
@@ -428,16 +428,16 @@ fn a_sign_is_heard_and_seen_at_both_machines_and_then_gone() {
     let mut network = Network::new(3, FOUL);
     let mut machines = begun("kruskal1-19x19-4~race-bo1", &mut network);
     let mut arenas = BTreeMap::new();
-    let signs = |machines: &[Machine; 2]| {
-        [0, 1].map(|it| machines[it].versus.far.as_ref().unwrap().link.seen_signs[0].is_some())
+    let gestures = |machines: &[Machine; 2]| {
+        [0, 1].map(|it| machines[it].versus.far.as_ref().unwrap().link.seen_gestures[0].is_some())
     };
     for action in [Action::Hint, Action::Flag, Action::Flag] {
         let Machine { versus, world, .. } = &mut machines[0];
         let told = versus.update(&Inputs { actions: vec![action], ..Inputs::default() }, world);
-        assert!(told.iter().any(|command| matches!(command, Command::Signed)), "{told:?}");
-        let are_seen = |machines: &[Machine; 2]| signs(machines) == [true; 2];
+        assert!(told.iter().any(|command| matches!(command, Command::Gesture)), "{told:?}");
+        let are_seen = |machines: &[Machine; 2]| gestures(machines) == [true; 2];
         assert!(go_on(&mut machines, &mut network, &mut arenas, [true; 2], are_seen));
-        let are_gone = |machines: &[Machine; 2]| signs(machines) == [false; 2];
+        let are_gone = |machines: &[Machine; 2]| gestures(machines) == [false; 2];
         assert!(go_on(&mut machines, &mut network, &mut arenas, [true; 2], are_gone));
     }
 }

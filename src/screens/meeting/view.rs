@@ -1,10 +1,10 @@
 //! The machines that are there, the address to type, and the invitation that has come.
 
 use crate::net::meeting::{InviteState, Invited, MOST_LISTED, Meeting};
-use crate::net::packet::NetPlayer;
 use crate::net::wire::PORTS;
 use crate::picture::control::FieldText;
 use crate::screens::meeting::MeetingScreen;
+use crate::screens::parts::players::name_of;
 use crate::screens::parts::prelude::*;
 
 /// The most of a large window that is used.
@@ -64,10 +64,10 @@ fn draw_list(context: &Context, screen: &MeetingScreen, list: Rect, painter: &mu
         let has_focus = !invited && screen.place() == number;
         let (told, kind, cap) = match (one.is_alike, has_focus) {
             (false, _) => (words.other_version, ButtonKind::Plain, None),
-            (true, false) => (name(context, &one.player), ButtonKind::Plain, None),
+            (true, false) => (name_of(&one.player, context.words()), ButtonKind::Plain, None),
             (true, true) => {
                 let cap = screen.can_invite().then_some(Cap::Enter);
-                (name(context, &one.player), ButtonKind::Main, cap)
+                (name_of(&one.player, context.words()), ButtonKind::Main, cap)
             }
         };
         painter.button(place, kind, told, cap, Attention::focused(has_focus));
@@ -81,11 +81,6 @@ fn draw_list(context: &Context, screen: &MeetingScreen, list: Rect, painter: &mu
     }
 }
 
-/// What a player is called.
-fn name<'a>(context: &Context<'a>, player: &'a NetPlayer) -> &'a str {
-    if player.name.is_empty() { context.words().versus.coats.of(player.coat) } else { &player.name }
-}
-
 /// What is going on, in a sentence.
 fn told(context: &Context, screen: &MeetingScreen) -> String {
     let words = &context.words().meeting;
@@ -93,9 +88,9 @@ fn told(context: &Context, screen: &MeetingScreen) -> String {
         return words.trouble(trouble);
     }
     match screen.meeting.as_ref().and_then(|meeting| meeting.asked.as_ref()) {
-        Some(InviteState::Waits(player)) => words.waits(name(context, player)),
-        Some(InviteState::Refused(player)) => words.refused(name(context, player)),
-        Some(InviteState::Unanswered(player)) => words.unanswered(name(context, player)),
+        Some(InviteState::Waits(player)) => words.waits(name_of(player, context.words())),
+        Some(InviteState::Refused(player)) => words.refused(name_of(player, context.words())),
+        Some(InviteState::Unanswered(player)) => words.unanswered(name_of(player, context.words())),
         None if screen.meeting.as_ref().is_some_and(Meeting::is_in_vain) => {
             words.in_vain.to_owned()
         }
@@ -122,7 +117,7 @@ fn draw_address(context: &Context, screen: &MeetingScreen, field: Rect, painter:
 
 /// This machine's own addresses, for the other one; the port only if it is not the usual one.
 fn draw_own(context: &Context, place: Rect, painter: &mut Painter) {
-    let own = context.world.wire.own.iter().map(|own| {
+    let own = context.world.wire.own.iter().map(|(own, _)| {
         if own.port() == *PORTS.start() { own.ip().to_string() } else { own.to_string() }
     });
     let own = own.collect::<Vec<_>>().join(", ");
@@ -148,7 +143,7 @@ fn draw_invitation(
         fixed(Sizes::of(painter.screen).main),
     ]);
     let style = painter.ink(Typeface::Title, HEADING);
-    painter.words(heading, style, &words.meeting.invites(name(context, &invited.by.player)));
+    painter.words(heading, style, &words.meeting.invites(name_of(&invited.by.player, words)));
     let rules = invited.code.rules();
     let best = sentences::best_of(&words.versus, rules.best_of);
     let what = words.meeting.what(words.versus.modes.of(rules.mode), best);

@@ -43,20 +43,22 @@ pub fn name_in<'a>(
     ghost: Option<&'a Arc<Ghost>>,
     seat: Seat,
     rules: Rules,
-    words: &'static Words,
+    all_words: &'static Words,
 ) -> Cow<'a, str> {
-    let words = &words.versus;
+    let words = &all_words.versus;
     match (seat, rules.rival) {
         (Seat::Two, Rival::Computer { mind, .. }) => words.rivals.of(mind).into(),
         (Seat::Two, Rival::Ghost) => match ghost {
             Some(ghost) => words.ghost_of(ghost.name.as_str()).into(),
             None => words.ghost.into(),
         },
-        _ => {
-            let player = &seated[seat.index()];
-            player.own_name().unwrap_or(words.coats.of(player.coat)).into()
-        }
+        _ => name_of(&seated[seat.index()], all_words).into(),
     }
+}
+
+/// The name that a person has typed, or that of the coat.
+pub(in crate::screens) fn name_of<'a>(player: &'a VersusPlayer, words: &'static Words) -> &'a str {
+    player.own_name().unwrap_or(words.versus.coats.of(player.coat))
 }
 
 /// Whether the player in this seat is a ghost.

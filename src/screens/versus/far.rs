@@ -82,9 +82,9 @@ impl FarMatch {
         self.held_ticks = if is_held { self.held_ticks.saturating_add(1) } else { 0 };
     }
 
-    /// Whether a sign was made in this tick, at either machine.
-    pub(super) fn has_sign(&self) -> bool {
-        self.link.seen_signs.iter().flatten().any(|&(_, ago)| ago == 0)
+    /// Whether a gesture was made in this tick, at either machine.
+    pub(super) fn has_gesture(&self) -> bool {
+        self.link.seen_gestures.iter().flatten().any(|&(_, ago)| ago == 0)
     }
 
     /// Whether the other mouse stands where it was a tick ago.
@@ -159,10 +159,10 @@ impl Versus {
         self.far.as_ref().map(|far| far.own_side(&self.game))
     }
 
-    /// Makes a sign to the player at the other machine.
-    pub(super) const fn sign(&mut self, sign: Gesture) {
+    /// Makes a gesture to the player at the other machine.
+    pub(super) const fn make(&mut self, gesture: Gesture) {
         if let Some(far) = &mut self.far {
-            far.link.sign(sign);
+            far.link.make(gesture);
         }
     }
 

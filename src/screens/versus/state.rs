@@ -37,8 +37,8 @@ impl ScreenState for Versus {
             far.talk(&mut world.wire, self.round.as_ref(), &self.phase, self.pause.is_some());
         }
         let mut commands = self.tick(inputs, &mut world.settings);
-        if self.far.as_ref().is_some_and(|far| far.has_sign()) {
-            commands.insert(0, Command::Signed);
+        if self.far.as_ref().is_some_and(|far| far.has_gesture()) {
+            commands.insert(0, Command::Gesture);
         }
         commands
     }

@@ -41,7 +41,7 @@ fn draw_round<'a>(
     duel.draw(painter);
     hud::draw(&duel, &figures(context, versus), painter);
     banner::draw(versus, round, &duel, painter);
-    afar::draw_signs(versus, &duel, painter);
+    afar::draw_gestures(versus, &duel, painter);
     if versus.pause().is_none() {
         afar::draw(context, versus, painter);
     }

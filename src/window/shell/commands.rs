@@ -31,7 +31,7 @@ impl Shell {
             }
             match command {
                 // The game itself goes, and the others are only heard.
-                Command::Open(_) | Command::Back | Command::Counted(_) | Command::Signed => {}
+                Command::Open(_) | Command::Back | Command::Counted(_) | Command::Gesture => {}
                 Command::Screen(name) => {
                     show_mouse(name != "screensaver");
                     if matches!(&self.app.screen, Screen::Records(_)) {

@@ -1,14 +1,14 @@
 //! A match with another machine, which is played here too: what it would say is put into the wire.
 
-use std::net::SocketAddr;
+use std::net::{SocketAddr, SocketAddrV4};
 
 use icetea_maze::game::input::{Action, Target};
 use icetea_maze::game::settings::Settings;
-use icetea_maze::game::versus::player::Coat;
+use icetea_maze::game::versus::player::{Coat, VersusPlayer};
 use icetea_maze::maze::Direction;
 use icetea_maze::net::meeting::InviteState;
 use icetea_maze::net::packet::{
-    Gesture, Gestures, Hello, Invitation, InvitationReply, NetPlayer, Packet, Progress, VERSION,
+    Gesture, Gestures, Hello, Invitation, InvitationReply, Packet, Progress, VERSION,
 };
 use icetea_maze::screens::Screen;
 use icetea_maze::screens::lobby::LobbyRow;
@@ -30,8 +30,11 @@ impl Traveller {
     }
 
     fn hears_of(&mut self, id: u64, name: &str, version: u8) {
-        let player =
-            NetPlayer { name: name.to_owned(), coat: Coat::ALL[id as usize % 4], wants_bar: false };
+        let player = VersusPlayer {
+            name: name.to_owned(),
+            coat: Coat::ALL[id as usize % 4],
+            wants_bar: false,
+        };
         self.comes(&Packet::Hello(Hello { id, version, asks: false, player }));
     }
 
@@ -77,7 +80,8 @@ pub fn all(settings: &Settings, see: See) {
     one.act(Action::Click(Target::Entry(0)));
     see("lobby, the other sits at another machine", &mut one.app);
     one.act(Action::Confirm);
-    one.app.world.wire.own = vec![far()];
+    one.app.world.wire.own =
+        vec![(SocketAddrV4::new([192, 168, 178, 20].into(), 47_620), [255, 255, 255, 0].into())];
     see("meeting, nobody is there", &mut one.app);
     one.wait(1300);
     see("meeting, nobody is there for long", &mut one.app);
@@ -133,11 +137,11 @@ fn under_way(one: &mut Traveller, see: See) {
     one.walks(100, &stride);
     see("versus, afar, under way", &mut one.app);
     one.act(Action::Hint);
-    let mut signs = Gestures::default();
-    signs.add(Gesture::Wave);
-    one.walks(20, &Progress { signs, ..stride.clone() });
-    see("versus, afar, both make signs", &mut one.app);
-    let stride = Progress { signs, ..stride };
+    let mut gestures = Gestures::default();
+    gestures.add(Gesture::Wave);
+    one.walks(20, &Progress { gestures, ..stride.clone() });
+    see("versus, afar, both make gestures", &mut one.app);
+    let stride = Progress { gestures, ..stride };
     one.walks(300, &stride);
     one.walks(20, &Progress { is_paused: true, ..stride.clone() });
     assert_eq!(one.trouble(), Some(FarTrouble::Paused));

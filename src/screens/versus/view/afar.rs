@@ -8,7 +8,7 @@ use crate::screens::parts::prelude::*;
 use crate::screens::versus::Versus;
 use crate::screens::versus::far::FarTrouble;
 
-/// The height of a sign.
+/// The height of a gesture.
 const BUBBLE: f32 = 40.0;
 /// The most width of what is said.
 const WIDTH: f32 = 520.0;
@@ -20,7 +20,7 @@ pub(super) fn draw(context: &Context, versus: &Versus, painter: &mut Painter) {
     let told = match trouble {
         FarTrouble::NotReady | FarTrouble::Slow => words.not_ready(&name),
         FarTrouble::Paused => words.paused(&name),
-        FarTrouble::Quiet(seconds) => words.quiet(&name, seconds.max(1)),
+        FarTrouble::Quiet(seconds) => words.quiet(&name, seconds),
         FarTrouble::End(LinkEnd::Left) => words.left(&name),
         FarTrouble::End(LinkEnd::Impossible(what)) => words.impossible(&name, what.to_string()),
     };
@@ -35,14 +35,14 @@ pub(super) fn draw(context: &Context, versus: &Versus, painter: &mut Painter) {
     painter.paragraph(ink.centred(), at, (width - 2.0 * L, line), &told);
 }
 
-/// The signs that players make, each below the own panel.
-pub(super) fn draw_signs(versus: &Versus, duel: &Duel, painter: &mut Painter) {
+/// The gestures that players make, each below the own panel.
+pub(super) fn draw_gestures(versus: &Versus, duel: &Duel, painter: &mut Painter) {
     let Some(far) = &versus.far else { return };
     let words = &duel.context.words().meeting;
     for side in 0..2 {
         let seat = versus.game.player_at(side);
-        let Some((sign, _)) = far.link.seen_signs[seat.index()] else { continue };
-        let told = if sign == Gesture::Wave { words.wave } else { words.squeak };
+        let Some((gesture, _)) = far.link.seen_gestures[seat.index()] else { continue };
+        let told = if gesture == Gesture::Wave { words.wave } else { words.squeak };
         let width = painter.measure(Typeface::Title, NUMBER, told) + 2.0 * M;
         let place = hud::below_panel(duel, side, vec2(width, BUBBLE));
         painter.panel(place);
