@@ -23,8 +23,8 @@ use crate::game::theatre::film::{Acts, Cut, Filmed};
 use crate::game::theatre::{Deck, Source};
 use crate::game::tuning::{FILM_MOST_FRAMES_WITH_PANELS, FILM_MOST_TILES_WITH_PANELS};
 use crate::guest::{
-    Beside, GoalPlace, GuestEnd, GuestOrder, GuestTask, KeptPrograms, MouseBody, MouseEvent,
-    MouseStage, PageProgram,
+    Beside, GoalPlace, GuestEnd, GuestOrder, GuestTask, KeptPrograms, MousePlace, MouseStage,
+    PageProgram,
 };
 use crate::maze::Direction;
 use crate::picture::View;
@@ -82,6 +82,8 @@ pub enum ProgramRow {
 
 /// The longest command that can be typed.
 const MOST_CHARACTERS: usize = 300;
+/// How many steps a running mouse is ahead of what is seen, at least, for its turns to be curves.
+const KNOWN_AHEAD: u64 = 100;
 
 impl ProgramRow {
     /// The rows of a program that the system runs, from top to bottom.
@@ -259,16 +261,13 @@ impl OwnProgram {
         matches!(self.source, Source::Grown(_))
     }
 
-    /// Where a mouse is before and after the step that is being played, and the share of it that
-    /// has passed.
-    pub fn pose(&self, run: &ProgramRun<MouseStage>, blend: f32) -> ([MouseBody; 2], f32) {
-        let before = run.moment.stage.body;
-        let after = match run.log.next_step(self.deck.step) {
-            Some(&MouseEvent::Moves { half_steps, .. }) => before.moved(i32::from(half_steps)),
-            Some(&MouseEvent::Turns(eighths)) => before.turned(eighths),
-            _ => before,
-        };
-        ([before, after], self.deck.position(blend).fract() as f32)
+    /// Where a mouse is in the step that is being played. A curve begins before its turn, so that a
+    /// mouse that may be waited for turns on the spot.
+    pub fn place(&self, run: &ProgramRun<MouseStage>, blend: f32) -> MousePlace {
+        let step = self.deck.step;
+        let is_known_ahead = self.is_over() || run.log.steps() > step + KNOWN_AHEAD;
+        let share = self.deck.position(blend).fract() as f32;
+        MousePlace::new(&run.log, (run.moment.stage.body, step), share, is_known_ahead)
     }
 
     /// Runs the program from the start, in this maze, if it can.

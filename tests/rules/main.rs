@@ -34,6 +34,7 @@ mod lesson;
 mod meeting;
 mod melting;
 mod micromouse;
+mod mouse_curves;
 mod opening;
 mod plates;
 mod pouring;

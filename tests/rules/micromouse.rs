@@ -13,18 +13,18 @@ use icetea_maze::maze::{Build, Direction, Maze, Spec, Tile};
 
 use super::common;
 
-fn maze_of(code: &str, goal: GoalPlace) -> Arc<MouseMaze> {
+pub fn maze_of(code: &str, goal: GoalPlace) -> Arc<MouseMaze> {
     let spec: Spec = code.parse().unwrap();
     Arc::new(MouseMaze::turned(&Build::new(&spec).finish(), goal).unwrap())
 }
 
-fn host(maze: &Arc<MouseMaze>) -> MouseHost {
+pub fn host(maze: &Arc<MouseMaze>) -> MouseHost {
     let mut host = MouseHost::new(Arc::clone(maze), Patience::default());
     host.news();
     host
 }
 
-fn hear(host: &mut MouseHost, line: &str) -> String {
+pub fn hear(host: &mut MouseHost, line: &str) -> String {
     let mut told = String::new();
     host.hear(line, &mut told);
     told
@@ -279,7 +279,7 @@ const STATS: [&str; 10] = [
 ];
 
 /// A command at random; mostly such as lead somewhere.
-fn command(dice: &mut Dice, is_on_edge: bool) -> String {
+pub fn command(dice: &mut Dice, is_on_edge: bool) -> String {
     const PLAIN: [&str; 12] = [
         "turnLeft",
         "turnRight",

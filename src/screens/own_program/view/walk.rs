@@ -3,7 +3,7 @@
 use super::Figure;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::walker::{Gait, Pose};
-use crate::guest::{MouseBody, MouseStage, six_digits};
+use crate::guest::{MousePlace, MouseStage, six_digits};
 use crate::maze::Direction;
 use crate::screens::own_program::OwnProgram;
 use crate::screens::own_program::act::ProgramRun;
@@ -30,10 +30,10 @@ pub fn draw<'a>(
     let traces = Traces::Lesson { path: &[], closed: Vec::new() };
     let ground = Ground::Window { lantern: None };
     let sight = draw_whole(context, measured, traces, pane, ground, painter);
-    let (stage, pose) = (&run.moment.stage, program.pose(run, context.blend));
+    let (stage, place) = (&run.moment.stage, program.place(run, context.blend));
     draw_marks(stage, &sight, painter);
     draw_cheeses(context, measured, &sight, painter);
-    draw_mouse(context, stage, pose, &sight, painter);
+    draw_mouse(context, stage, place, &sight, painter);
 }
 
 /// What the mouse has coloured, written and not found yet, and the walls that it says are there.
@@ -118,27 +118,20 @@ pub fn draw_cheeses(
 fn draw_mouse(
     context: &Context,
     stage: &MouseStage,
-    ([before, after], share): ([MouseBody; 2], f32),
+    place: MousePlace,
     sight: &MazeSight,
     painter: &mut Painter,
 ) {
     let (side, feet) = size_of_figures(sight);
-    let height = stage.maze.height;
-    let tiles = |body: MouseBody| {
-        let [x, y] = body.at.map(|half| half as f32);
-        vec2(x, f32::from(height) * 2.0 - y)
-    };
-    let at = tiles(before).lerp(tiles(after), share);
+    let [x, y] = place.at;
+    let at = vec2(x, f32::from(stage.maze.height) * 2.0 - y);
     let gait = if stage.has_bumped {
         Gait::Bumped(0.2)
-    } else if before.at == after.at {
-        Gait::Idle
     } else {
-        Gait::Walking(share)
+        place.walked.map_or(Gait::Idle, Gait::Walking)
     };
-    let body = if share < 0.5 { before } else { after };
     let heading = [Direction::Up, Direction::Right, Direction::Down, Direction::Left]
-        [usize::from(body.heading.div_ceil(2) % 4)];
+        [usize::from(place.heading.div_ceil(2) % 4)];
     let pose = Pose { at: at.into(), heading, gait };
     let frame = context.frames.character(pose, 0.0);
     painter.standing(SheetName::Mouse, frame, sight.to_standing(at) + feet, side);
