@@ -36,6 +36,7 @@ use icetea_maze::app::Opening;
 use icetea_maze::game::bundle::is_bundle;
 use icetea_maze::game::lab::is_card;
 use icetea_maze::game::replay::{Recording, is_challenge, is_recording};
+use icetea_maze::game::told_run::is_told_run;
 use icetea_maze::game::versus::code::MatchCode;
 use icetea_maze::maze::names::nearest;
 use icetea_maze::maze::{Endless, visible};
@@ -229,6 +230,9 @@ fn opening(arguments: &Arguments) -> Result<Option<Opening>, CliError> {
             MazeArgument::Code(spec) => Opening::Grown(spec),
             MazeArgument::File(file) if begins(&file, is_bundle) => source::bundle(&file)?,
             MazeArgument::File(file) if begins(&file, is_card) => Opening::Lab(lab::read(&file)?),
+            MazeArgument::File(file) if begins(&file, is_told_run) => {
+                Opening::OwnProgram(Box::new(mouse::retold(&file)?))
+            }
             MazeArgument::File(file) if begins(&file, is_recording) => {
                 Opening::Recording(Box::new(replay::read(file.as_os_str())?))
             }

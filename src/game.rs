@@ -32,6 +32,7 @@ pub mod request;
 pub mod retraced;
 pub mod rules;
 pub mod saved_run;
+pub mod scene;
 pub mod screen_keyboard;
 pub mod settings;
 pub mod sighted;
@@ -39,6 +40,7 @@ pub mod store_task;
 pub mod wrong_turns;
 
 pub mod theatre;
+pub mod told_run;
 pub mod tuning;
 pub mod versus;
 pub mod walker;

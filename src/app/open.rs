@@ -21,6 +21,7 @@ use crate::screens::Screen;
 use crate::screens::how_to::HowTo;
 use crate::screens::lesson::FirstLesson;
 use crate::screens::loading::Loading;
+use crate::screens::own_program::OwnProgram;
 use crate::screens::play::Play;
 use crate::screens::screensaver::Screensaver;
 use crate::screens::versus::Versus;
@@ -99,6 +100,13 @@ impl App {
                 self.uncover();
             }
             Response::Recording(recording) => self.load_recording(*recording, commands),
+            Response::ToldRun(told) => {
+                let Request::Read { name, .. } = request else { return };
+                let (run, scene, end) = *told;
+                self.uncover();
+                let shown = OwnProgram::retold(name, (run.source, run.goal), scene, end);
+                self.cover(Screen::OwnProgram(Box::new(shown)));
+            }
             Response::Unreadable(file, why) => {
                 commands.push(Command::Unreadable(file, why));
                 self.uncover();

@@ -7,13 +7,14 @@ use icetea_maze::game::bookmark::BookmarkError;
 use icetea_maze::game::lab::CardError;
 use icetea_maze::game::replay::{ChallengeError, RecordingError};
 use icetea_maze::game::rules::judge::Unjudged;
+use icetea_maze::game::scene::Unfit;
+use icetea_maze::game::told_run::ToldRunError;
 use icetea_maze::game::versus::code::MatchCodeError;
 use icetea_maze::guest::COMMAND_FILE;
 use icetea_maze::maze::memory::TooLittleMemory;
 use icetea_maze::maze::names::UnknownName;
 use icetea_maze::maze::picture::{MAX_PIXELS_PER_TILE, WriteError};
 use icetea_maze::maze::{ReadError, SpecError};
-use icetea_maze::screens::own_program::act::Unfit;
 use icetea_maze::store::Notice;
 
 #[derive(Debug, thiserror::Error)]
@@ -76,6 +77,9 @@ pub enum CliError {
 
     #[error("{name}: {error}")]
     NoRecording { name: String, error: RecordingError },
+
+    #[error("{name}: {error}")]
+    NoToldRun { name: String, error: ToldRunError },
 
     #[error("cannot write {}: {error}", .path.display())]
     CannotWrite { path: PathBuf, error: io::Error },

@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 
+use icetea_maze::game::scene::Unfit;
 use icetea_maze::game::settings::Language;
 use icetea_maze::guest::build_with::BuildWith;
 use icetea_maze::guest::notebook::Notebook;
 use icetea_maze::guest::solve_with::{NotForSolvers, SolveWith};
 use icetea_maze::guest::{GoalPlace, GuestEnd, GuestTask};
 use icetea_maze::maze::{Generator, Size, Spec};
-use icetea_maze::screens::own_program::act::Unfit;
 use icetea_maze::words::sentences::guest;
 use icetea_maze::words::{OwnProgramWords, Words};
 use serde::Serialize;

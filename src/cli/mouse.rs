@@ -7,11 +7,14 @@ use std::sync::Arc;
 
 use icetea_maze::app::Opening;
 use icetea_maze::game::theatre::Source;
+use icetea_maze::game::told_run::{MOST_TOLD_BYTES, ToldRun};
 use icetea_maze::guest::{GoalPlace, GuestOrder, GuestTask, contest_spec, join_words};
+use icetea_maze::maze::at_once;
 use icetea_maze::screens::own_program::OwnProgram;
 
 use super::args::{GuestArguments, MouseArguments};
 use super::guests::contestant;
+use super::source::bytes;
 use super::{CliError, MazeArgument, Outcome, open_window, starters};
 use crate::console;
 
@@ -52,4 +55,18 @@ pub fn watch(
     let shown = OwnProgram::new(order, source, goal);
     let shown = shown.map_err(|error| CliError::Unfit { maze: name, error })?;
     open_window(Some(Opening::OwnProgram(Box::new(shown))), log, speak)
+}
+
+/// A run of a program that was kept in a file.
+pub fn retold(file: &Path) -> Result<OwnProgram, CliError> {
+    let name = file.file_name().unwrap_or(file.as_os_str()).to_string_lossy().into_owned();
+    let bytes = bytes(file, MOST_TOLD_BYTES as u64 + 1)
+        .map_err(|error| CliError::CannotRead { name: name.clone(), error })?;
+    let read = ToldRun::read(&bytes).and_then(|run| {
+        let retold = at_once(run.retell(&mut |_| true)).expect("nobody cancels it");
+        retold.map(|(scene, end)| {
+            OwnProgram::retold(name.clone(), (run.source, run.goal), scene, end)
+        })
+    });
+    read.map_err(|error| CliError::NoToldRun { name, error })
 }

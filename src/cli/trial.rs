@@ -7,11 +7,11 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Instant;
 
+use icetea_maze::game::scene::Unfit;
 use icetea_maze::guest::{
     GoalPlace, MouseHost, MouseMaze, Patience, Performer, contest_spec, six_digits,
 };
 use icetea_maze::maze::Spec;
-use icetea_maze::screens::own_program::act::Unfit;
 use serde::Serialize;
 
 use super::args::{GoalArgument, TrialArguments};

@@ -6,13 +6,14 @@ use std::sync::Arc;
 use icetea_maze::app::Opening;
 use icetea_maze::game::replay::is_recording;
 use icetea_maze::game::theatre::{ShowSpec, Source as Shown};
+use icetea_maze::game::told_run::is_told_run;
 use icetea_maze::maze::Warning;
 
 use super::args::WatchArguments;
 use super::lab::{bookmark, is_bookmark, one_line};
-use super::replay;
 use super::source::begins;
 use super::{CliError, MazeArgument, Outcome, open_window};
+use super::{mouse, replay};
 
 pub fn run(arguments: &WatchArguments) -> Result<Outcome, CliError> {
     let opening = if arguments.is_endless {
@@ -20,6 +21,9 @@ pub fn run(arguments: &WatchArguments) -> Result<Outcome, CliError> {
     } else {
         match one_line(&arguments.maze) {
             Some(line) if is_bookmark(&line) => bookmark(&line)?,
+            Some(file) if begins(file.as_ref(), is_told_run) => {
+                Opening::OwnProgram(Box::new(mouse::retold(file.as_ref())?))
+            }
             Some(file) if begins(file.as_ref(), is_recording) => {
                 Opening::Recording(Box::new(replay::read(&file)?))
             }

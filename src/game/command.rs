@@ -17,6 +17,7 @@ use crate::game::request::{Request, Unreadable};
 use crate::game::store_task::StoreTask;
 use crate::game::theatre::film::Filmed;
 use crate::game::theatre::{ShowSpec, Source};
+use crate::game::told_run::ToldRun;
 use crate::game::versus::code::{MatchCode, MatchCodeError};
 use crate::game::versus::rules::Seat;
 use crate::guest::{GuestOrder, GuestPart};
@@ -68,6 +69,8 @@ pub enum Command {
     WhatIsOpen,
     /// Save this recording as a file.
     SaveRecording(Arc<Recording>),
+    /// Save a run of a program as a file of this name.
+    SaveToldRun(String, ToldRun),
     /// Copy this challenge to the clipboard.
     Challenge(String),
     /// Something from outside was refused.

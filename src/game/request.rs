@@ -16,8 +16,11 @@ use super::race::arena::{Arena, ArenaPlan};
 use super::replay::{Recording, Verdict, is_recording};
 use super::retraced::Retraced;
 use super::saved_run::{FoundMaze, SavedRun};
+use super::scene::Scene;
 use super::theatre::{REHEARSAL_BYTES_PER_TILE, Rehearsal, Show, Timeline};
+use super::told_run::{ToldRun, is_told_run};
 use crate::game::theatre::{Lineup, Rehearsed, ShowSpec};
+use crate::guest::GuestEnd;
 use crate::maze::memory::{self, TooLittleMemory};
 use crate::maze::{Build, Maze, ProgressFn, Reading, Spec, Warning, at_once, examine, report};
 pub use unreadable::Unreadable;
@@ -31,7 +34,7 @@ pub enum Request {
     Walls(Spec),
     /// The measurements of this maze, whose spec is given if it has one.
     Measure(Arc<Maze>, Option<Spec>),
-    /// The maze or the recording in a file.
+    /// What is in a file: a maze, a recording, or a run of a program.
     Read {
         /// The name of the file.
         name: String,
@@ -85,6 +88,8 @@ pub enum Response {
     Misfit,
     /// A recording from a file, still to be checked.
     Recording(Box<Recording>),
+    /// A run of a program from a file, what happened in it, and how it ended.
+    ToldRun(Box<(ToldRun, Scene, GuestEnd)>),
     /// The file of this name could not be read, for this reason.
     Unreadable(String, Unreadable),
     /// It would take more memory than there is.
@@ -254,6 +259,19 @@ async fn read_file(name: String, bytes: &[u8], on_progress: ProgressFn<'_>) -> O
             Ok(recording) => Response::Recording(Box::new(recording)),
             Err(error) => Response::Unreadable(name, Unreadable::Recording(error)),
         });
+    }
+    if is_told_run(bytes) {
+        let told = match ToldRun::read(bytes) {
+            Ok(run) => {
+                let retold = run.retell(on_progress).await?;
+                retold.map(|(scene, end)| Box::new((run, scene, end)))
+            }
+            Err(error) => Err(error),
+        };
+        return Some(told.map_or_else(
+            |error| Response::Unreadable(name, Unreadable::ToldRun(error)),
+            Response::ToldRun,
+        ));
     }
     match examine(bytes) {
         Ok(Reading { maze, warnings }) => {

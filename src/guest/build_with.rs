@@ -334,6 +334,7 @@ impl Host for BuildWith {
 
     fn hear(&mut self, line: &str, told: &mut String) {
         let Some(wall) = self.wall.filter(|_| !self.is_done) else { return };
+        self.news.hear(line);
         self.notebook.next_line();
         match self.read(line) {
             Some(Saying::Find([sought, root])) => {
@@ -360,7 +361,7 @@ impl Host for BuildWith {
     }
 
     fn take_log(&mut self, line: &str) {
-        self.news.say(LogKind::Said, line);
+        self.news.take_log(line);
     }
 
     fn is_done(&self) -> bool {

@@ -31,16 +31,15 @@ impl MousePlace {
             _ => body,
         };
         let heading = if share < 0.5 { body } else { after }.heading;
-        let walked = Some(step as f32 + share);
         let on_curve = (0..3_u8).filter(|_| has_curves).find_map(|gone| {
-            Curve::new(log, (body, step), gone)?.at((f32::from(gone) + share) / 2.0 - 0.25)
+            Curve::new(log, (body, step), gone)?.at(f32::midpoint(f32::from(gone), share) - 0.25)
         });
-        match on_curve {
-            Some(at) => Self { at, heading, walked },
-            None => {
-                let at = between(place(body), place(after), share);
-                Self { at, heading, walked: walked.filter(|_| body.at != after.at) }
-            }
+        let straight = || between(place(body), place(after), share);
+        let moves = on_curve.is_some() || body.at != after.at;
+        Self {
+            at: on_curve.unwrap_or_else(straight),
+            heading,
+            walked: moves.then_some(step as f32 + share),
         }
     }
 }

@@ -102,4 +102,50 @@ impl GuestEnd {
     pub const fn is_peaceful(&self) -> bool {
         matches!(self, Self::Done | Self::Enough(_) | Self::Finished | Self::Stopped)
     }
+
+    /// It as a line of a file.
+    pub fn as_line(&self) -> String {
+        let (word, number) = match *self {
+            Self::Done | Self::Enough(_) => ("done", None),
+            Self::Finished => ("finished", None),
+            Self::Stopped => ("stopped", None),
+            Self::WaitsForInput => ("input", None),
+            Self::Threw(ref error) | Self::NotStarted(ref error) => {
+                return format!("threw {}", error.replace(['\n', '\r'], " "));
+            }
+            Self::Failed(code) => ("failed", Some(i64::from(code))),
+            Self::Killed(signal) => ("killed", Some(i64::from(signal))),
+            Self::Silent(seconds) => ("silent", Some(seconds.into())),
+            Self::TooSlow(seconds) => ("slow", Some(seconds.into())),
+            Self::TooMuchOutput(mib) => ("output", Some(mib.into())),
+            Self::LongLine(kib) => ("line", Some(kib.into())),
+            Self::NotReading(mib) => ("unread", Some(mib.into())),
+            Self::TooMuchMemory(mib) => ("memory", Some(mib.into())),
+            Self::TooManyProcesses(count) => ("processes", Some(count.into())),
+        };
+        number.map_or_else(|| word.to_owned(), |number| format!("{word} {number}"))
+    }
+
+    /// The one that stands in a line of a file.
+    pub fn of_line(line: &str) -> Option<Self> {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let number = || rest.parse().ok();
+        Some(match word {
+            "done" => Self::Done,
+            "finished" => Self::Finished,
+            "stopped" => Self::Stopped,
+            "input" => Self::WaitsForInput,
+            "threw" => Self::Threw(rest.to_owned()),
+            "failed" => Self::Failed(rest.parse().ok()?),
+            "killed" => Self::Killed(rest.parse().ok()?),
+            "silent" => Self::Silent(number()?),
+            "slow" => Self::TooSlow(number()?),
+            "output" => Self::TooMuchOutput(number()?),
+            "line" => Self::LongLine(number()?),
+            "unread" => Self::NotReading(number()?),
+            "memory" => Self::TooMuchMemory(number()?),
+            "processes" => Self::TooManyProcesses(number()?),
+            _ => return None,
+        })
+    }
 }

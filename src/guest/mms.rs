@@ -305,6 +305,7 @@ impl Host for MouseHost {
     fn greet(&mut self, _: &mut String) {}
 
     fn hear(&mut self, line: &str, told: &mut String) {
+        self.news.hear(line);
         self.lines += 1;
         let is_understood = match self.mark(line) {
             Some(is_understood) => is_understood,
@@ -329,7 +330,7 @@ impl Host for MouseHost {
     }
 
     fn take_log(&mut self, line: &str) {
-        self.news.say(LogKind::Said, line);
+        self.news.take_log(line);
     }
 
     fn is_done(&self) -> bool {

@@ -47,14 +47,40 @@ const MOST_EVENTS: usize = 1 << 21;
 const MOST_LINES: usize = 100_000;
 /// The fewest events from one stage that is kept to the next.
 const LEAST_BETWEEN: usize = 4096;
+/// How much of what was heard is kept at most, in bytes.
+const MOST_HEARD: usize = 32 << 20;
 
 /// Something new about a run.
 #[derive(Clone, Debug, PartialEq)]
 pub enum News<E> {
     /// Something happened.
     Happened(E),
-    /// A line was said.
+    /// A line was said that is shown.
     Said(LogKind, Arc<str>),
+    /// The host has heard this.
+    Heard(Hearing, Arc<str>),
+}
+
+/// Where a line was heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hearing {
+    /// In the conversation.
+    Spoken,
+    /// In the program's log.
+    Logged,
+}
+
+impl Hearing {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Spoken, Self::Logged];
+
+    /// What a line begins with where all that was heard is written down.
+    pub const fn sign(self) -> &'static str {
+        match self {
+            Self::Spoken => "> ",
+            Self::Logged => "! ",
+        }
+    }
 }
 
 impl<E> News<E> {
@@ -101,6 +127,20 @@ impl<E> NewsDesk<E> {
             news.push(News::said(kind, line));
         }
     }
+
+    pub fn hear(&mut self, line: &str) {
+        if let Some(news) = &mut self.news {
+            news.push(News::Heard(Hearing::Spoken, line.into()));
+        }
+    }
+
+    /// A line of the program's log, which is shown as well.
+    pub fn take_log(&mut self, line: &str) {
+        self.say(LogKind::Said, line);
+        if let Some(news) = &mut self.news {
+            news.push(News::Heard(Hearing::Logged, line.into()));
+        }
+    }
 }
 
 /// The events of a run.
@@ -110,6 +150,7 @@ pub struct RunLog<S: Stage> {
     /// The places of those that are steps.
     steps: Vec<u32>,
     lines: Vec<LogLine>,
+    heard: String,
     /// The stage after each so many events, and after all of them.
     kept: Vec<S>,
     last: S,
@@ -121,7 +162,8 @@ impl<S: Stage> RunLog<S> {
     pub fn new(first: S) -> Self {
         let between = LEAST_BETWEEN.max(first.weight());
         let (events, steps, lines) = (Vec::new(), Vec::new(), Vec::new());
-        Self { events, steps, lines, kept: vec![first.clone()], last: first, between }
+        let heard = String::new();
+        Self { events, steps, lines, heard, kept: vec![first.clone()], last: first, between }
     }
 
     /// How many steps there are.
@@ -134,6 +176,11 @@ impl<S: Stage> RunLog<S> {
         &self.last
     }
 
+    /// All that was heard, line by line, each with its sign. None if that was too much.
+    pub fn heard(&self) -> Option<&str> {
+        (self.heard.len() < MOST_HEARD).then_some(&self.heard)
+    }
+
     /// Adds what is new.
     pub fn take(&mut self, news: News<S::Event>) {
         match news {
@@ -141,7 +188,10 @@ impl<S: Stage> RunLog<S> {
             News::Said(kind, text) if self.lines.len() < MOST_LINES => {
                 self.lines.push(LogLine { kind, text, at: self.events.len() });
             }
-            News::Said(..) => {}
+            News::Heard(hearing, line) if self.heard.len() < MOST_HEARD => {
+                self.heard.extend([hearing.sign(), &line, "\n"]);
+            }
+            News::Said(..) | News::Heard(..) => {}
         }
     }
 

@@ -331,6 +331,7 @@ impl Host for SolveWith {
         if self.is_done {
             return;
         }
+        self.news.hear(line);
         self.notebook.next_line();
         match self.read(line) {
             Some(Saying::Beside(room)) => self.ask(room, told),
@@ -353,7 +354,7 @@ impl Host for SolveWith {
     }
 
     fn take_log(&mut self, line: &str) {
-        self.news.say(LogKind::Said, line);
+        self.news.take_log(line);
     }
 
     fn is_done(&self) -> bool {

@@ -10,17 +10,19 @@ pub mod companion;
 pub mod solving;
 pub(crate) mod view;
 
-use act::{Act, ProgramRun, Unfit};
+use act::{Act, ProgramRun};
 use companion::Companion;
 
 use super::buttons;
 use crate::game::command::{Command, OpenRefusal};
 use crate::game::form::{Control, ControlKind, Form, Letters};
 use crate::game::input::{Action, Inputs, KeySet, Target};
+use crate::game::scene::{Scene, Unfit};
 use crate::game::settings::Settings;
 use crate::game::store_task::StoreTask;
 use crate::game::theatre::film::{Acts, Cut, Filmed};
 use crate::game::theatre::{Deck, Source};
+use crate::game::told_run::ToldRun;
 use crate::game::tuning::{FILM_MOST_FRAMES_WITH_PANELS, FILM_MOST_TILES_WITH_PANELS};
 use crate::guest::{
     Beside, GoalPlace, GuestEnd, GuestOrder, GuestTask, KeptPrograms, MousePlace, MouseStage,
@@ -57,6 +59,8 @@ pub struct OwnProgram {
     /// The speed of the film, if it is not to be a short one.
     film_speed: Option<u32>,
     is_kept: bool,
+    /// The name of the file in which all of it stands, if it is not run here.
+    file: Option<String>,
     source: Source,
     goal: GoalPlace,
 }
@@ -96,7 +100,7 @@ impl ProgramRow {
 impl OwnProgram {
     /// A program that is to do this in this maze; a mouse walks to the middle, or to the goal.
     pub fn new(order: GuestOrder, source: Source, goal: GoalPlace) -> Result<Self, Unfit> {
-        let act = Act::new(order.task, &source, goal)?;
+        let act = Act::new(Scene::new(order.task, &source, goal)?);
         let companion = Companion::new(&order, &act);
         let mut deck = Deck::new(0);
         deck.is_playing = true;
@@ -112,9 +116,55 @@ impl OwnProgram {
             film_share: None,
             film_speed: None,
             is_kept: false,
+            file: None,
             source,
             goal,
         })
+    }
+
+    /// A run that was kept in a file of this name, as it was.
+    pub fn retold(
+        file: String,
+        (source, goal): (Source, GoalPlace),
+        scene: Scene,
+        end: GuestEnd,
+    ) -> Self {
+        let act = Act::new(scene);
+        let order = GuestOrder { task: act.task(), ..GuestOrder::default() };
+        let mut deck = Deck::new(act.steps());
+        deck.is_playing = true;
+        Self {
+            order,
+            act,
+            companion: None,
+            deck,
+            end: Some(end),
+            form: None,
+            kept: KeptPrograms::default(),
+            film_share: None,
+            film_speed: None,
+            is_kept: true,
+            file: Some(file),
+            source,
+            goal,
+        }
+    }
+
+    /// The name of the file in which all of it stands, if it is not run here.
+    pub fn file(&self) -> Option<&str> {
+        self.file.as_deref()
+    }
+
+    /// All of it, to be kept in a file: once it is over, and unless that is too much.
+    pub fn told(&self) -> Option<ToldRun> {
+        let end = self.end.clone().filter(|_| self.act.steps() > 0)?;
+        let (source, goal, task) = (self.source.clone(), self.goal, self.act.task());
+        self.act.heard().map(|told| ToldRun { task, source, goal, end, told: told.to_owned() })
+    }
+
+    /// Whether there is a run to be kept.
+    pub fn can_be_told(&self) -> bool {
+        self.end.is_some() && self.act.steps() > 0 && self.act.heard().is_some()
     }
 
     /// Asks the player for a program that does something in this maze, if one can.
@@ -256,9 +306,9 @@ impl OwnProgram {
         self.form.as_ref().is_some_and(|form| form.takes_text(|row| self.control(row)))
     }
 
-    /// Whether another maze can be grown.
-    pub const fn is_grown(&self) -> bool {
-        matches!(self.source, Source::Grown(_))
+    /// Whether another maze can be grown for it.
+    pub const fn may_have_another(&self) -> bool {
+        matches!(self.source, Source::Grown(_)) && self.file.is_none()
     }
 
     /// Where a mouse is in the step that is being played. A curve begins before its turn, so that a
@@ -320,11 +370,16 @@ impl OwnProgram {
                 Action::Film if self.is_over() && self.film_share.is_none() => {
                     return vec![self.film(inputs.run)];
                 }
-                Action::Confirm => self.run_in(self.source.clone()),
+                Action::Confirm if self.file.is_none() => self.run_in(self.source.clone()),
+                Action::SaveRecording if self.can_be_told() => {
+                    let name = format!("{} run", self.name_of_files());
+                    let told = self.told().map(|run| Command::SaveToldRun(name, run));
+                    return told.into_iter().collect();
+                }
                 Action::OwnProgram => {
                     self.ask();
                 }
-                Action::NewSeed => self.grow_another(roll()),
+                Action::NewSeed if self.file.is_none() => self.grow_another(roll()),
                 Action::Next => self.act.press_reset(),
                 action => buttons::press(&mut self.deck, action, inputs),
             }
@@ -399,7 +454,7 @@ impl ScreenState for OwnProgram {
     fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
         let mut commands = self.tick(inputs, || world.roll());
         // It is run, or left.
-        if !commands.is_empty() {
+        if !commands.is_empty() && self.file.is_none() {
             world.guest.clone_from(&self.order);
         }
         // One that has done nothing was most likely mistyped.

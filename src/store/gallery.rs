@@ -136,9 +136,11 @@ impl Gallery {
         })
     }
 
-    /// Saves a drawing or a table of this kind under this name or one like it; returns its path.
+    /// Saves a drawing, a table or another text of this kind under this name or one like it; returns
+    /// its path. What is no drawing and no table is a document.
     pub fn save_text(&self, name: &str, kind: &str, text: &str) -> Result<PathBuf, Notice> {
-        save(self.pictures.as_deref(), name, kind, |out| out.write_all(text.as_bytes()))
+        let folder = if kind == "txt" { &self.documents } else { &self.pictures };
+        save(folder.as_deref(), name, kind, |out| out.write_all(text.as_bytes()))
     }
 
     /// Saves a film of paintings under this name or one like it, and returns the path.

@@ -103,9 +103,9 @@ impl Exports {
         self.put_to_work(move |gallery| gallery.save_bundle(&name, &text));
     }
 
-    /// Saves a table in CSV under this name.
-    pub fn save_table(&mut self, name: String, table: String) {
-        self.put_to_work(move |gallery| gallery.save_text(&name, "csv", &table));
+    /// Saves a text under this name, which gets this ending.
+    pub fn save_text(&mut self, name: String, ending: &'static str, text: String) {
+        self.put_to_work(move |gallery| gallery.save_text(&name, ending, &text));
     }
 
     /// Saves the pages of a worksheet under these names.

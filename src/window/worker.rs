@@ -141,6 +141,7 @@ fn mazes_of(answer: &Response) -> Vec<&Maze> {
         Response::Arena(arena) => vec![arena.maze_of(0)],
         Response::Misfit
         | Response::Recording(_)
+        | Response::ToldRun(_)
         | Response::Retraced(Err(_))
         | Response::Unreadable(..)
         | Response::TooLarge(_)

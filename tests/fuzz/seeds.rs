@@ -16,6 +16,14 @@ use icetea_maze::maze::{Build, Direction, Drawing, Spec, picture};
 use icetea_maze::net::packet::{Hello, Invitation, InvitationReply, Packet, Progress, VERSION};
 use icetea_maze::store::{Storage, Store, StoreReport, StoreTask};
 
+const TOLD_RUNS: [&str; 3] = [
+    "Icetea Maze program run 1\ntask walk\ngoal middle\nmaze kruskal1-4x3-7\n> moveForward 2\n\
+     > turnRight45\n> setWall 0 0 n\n> setText 1 1 hello\n! log\n> ackReset\nend killed 9\n",
+    "Icetea Maze program run 1\ntask build\ngoal middle\nmaze kruskal1-4x3-7\n> rule size\n\
+     > find 1 1\n> link 1 2\n> open\n> parent 1 2\n> keep\nend finished\n",
+    "Icetea Maze program run 1\ntask solve\ngoal maze\nmaze\n| #####\n| #S G#\n| #####\n\
+     > push 0\n> beside 0\n> mark 0\n> pop\n> path 0 1\nend done\n",
+];
 const CODES: [&str; 4] = [
     "kruskal1-3x2-1",
     "growing-tree1-4x3-random30-joined-loops25-7",
@@ -55,6 +63,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         corpus.add("name", text)?;
     }
     packets(&corpus)?;
+    for text in TOLD_RUNS {
+        corpus.add("told_run", text)?;
+    }
     corpus.add("score", SCORE)?;
     recordings(&corpus)?;
     kept_files(&corpus)

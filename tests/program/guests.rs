@@ -251,6 +251,28 @@ fn a_stack_is_judged_by_its_path() {
     assert_eq!(code(&wrong), 1);
 }
 
+/// Opening it opens a window, so that only what is refused can be tried here.
+#[test]
+fn a_kept_run_that_is_damaged_ends_with_two_and_a_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("run.txt");
+    let begin = "Icetea Maze program run 1\ntask walk\ngoal middle\nmaze ";
+    for (rest, says) in [
+        ("kruskal1-4x3-7\n> moveForward\n", "line 6: '> ' or '! ' and a line, or 'end'"),
+        ("kruskal1-4x3-7\nwhat\nend done\n", "line 5: '> ' or '! ' and a line, or 'end'"),
+        ("kruskal1-300x300-7\nend done\n", "at most 256 × 256"),
+    ] {
+        std::fs::write(&file, format!("{begin}{rest}")).unwrap();
+        for verb in [&[][..], &["watch"]] {
+            let mut command = Command::new(env!("CARGO_BIN_EXE_icetea-maze"));
+            let output = command.args(verb).arg(&file).stdin(Stdio::null()).output().unwrap();
+            let said = String::from_utf8(output.stderr.clone()).unwrap();
+            assert!(said.contains(says), "{verb:?} {rest}: {said}");
+            assert_eq!(code(&output), 2, "{verb:?} {rest}");
+        }
+    }
+}
+
 #[test]
 fn bad_arguments_end_with_two_and_a_sentence() {
     for (arguments, says) in [

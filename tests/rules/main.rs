@@ -55,6 +55,7 @@ mod stops;
 mod teapots;
 mod theatre;
 mod thread;
+mod told_runs;
 mod traps;
 mod twins;
 #[cfg(feature = "store")]

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use icetea_maze::guest::{
-    Enough, GoalPlace, Host, LogKind, MarkColour, MouseHost, MouseMaze, MouseStage, News, Patience,
-    Performer, RunLog, RunMoment,
+    Enough, GoalPlace, Hearing, Host, LogKind, MarkColour, MouseHost, MouseMaze, MouseStage, News,
+    Patience, Performer, RunLog, RunMoment,
 };
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Build, Direction, Maze, Spec, Tile};
@@ -388,8 +388,9 @@ fn what_means_nothing_is_said_and_not_answered() {
         let mut host = host(&maze);
         assert_eq!(hear(&mut host, line), "", "{line}");
         let said = std::mem::take(host.news());
-        let expected = News::said(LogKind::Meaningless(1), line);
-        assert_eq!((host.meaningless, &said[..]), (1, &[expected][..]), "{line}");
+        let heard = News::Heard(Hearing::Spoken, line.into());
+        let expected = [heard, News::said(LogKind::Meaningless(1), line)];
+        assert_eq!((host.meaningless, &said[..]), (1, &expected[..]), "{line}");
     }
 }
 

@@ -44,6 +44,7 @@ own_program-log = Protokoll
 own_program-meaningless = Zeile { $number } sagt nichts: { $text }
 own_program-begin = Starten
 own_program-again = Noch einmal
+own_program-keep = Lauf speichern
 own_program-another_maze = Neues Labyrinth
 own_program-walk-press_reset = Reset drücken
 

@@ -51,6 +51,7 @@ own_program-log = Its log
 own_program-meaningless = line { $number } means nothing: { $text }
 own_program-begin = Run it
 own_program-again = Run again
+own_program-keep = Save the run
 own_program-another_maze = New maze
 own_program-walk-press_reset = Press reset
 

@@ -124,6 +124,8 @@ trouble-unreadable-version = this recording is from another version of the game 
 # An error in a card of the laboratory.
 trouble-unreadable-card = line { $number }, “{ $line }”, has no meaning in a lab card
 trouble-unreadable-recording = line { $line } of this recording makes no sense
+# The run of a program that walks, builds or solves.
+trouble-unreadable-unfit = its program cannot have done this in its maze
 trouble-unreadable-memory = it needs { $megabytes } MB of memory, more than there is
 
 ## What had to be assumed to read a file

@@ -116,6 +116,7 @@ const fn theatre_action(key: Key) -> Option<Action> {
         Key::B => Some(Action::NextEstimate),
         Key::X => Some(Action::SetMark),
         Key::Y => Some(Action::OwnProgram),
+        Key::J => Some(Action::SaveRecording),
         key => match digit(key) {
             Some(place) => Some(Action::Lane(place)),
             None => presenter_action(key),

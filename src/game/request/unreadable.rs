@@ -2,15 +2,18 @@
 
 use crate::game::lab::CardError;
 use crate::game::replay::RecordingError;
+use crate::game::told_run::ToldRunError;
 use crate::maze::ReadError;
 
-/// Why a file contains neither a maze nor a recording nor a card.
+/// Why a file contains nothing that the game knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unreadable {
     /// It is no valid maze.
     Maze(ReadError),
     /// It claims to be a recording.
     Recording(RecordingError),
+    /// It claims to be a run of a program.
+    ToldRun(ToldRunError),
     /// It claims to be a card of the laboratory.
     Card(CardError),
 }

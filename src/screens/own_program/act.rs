@@ -6,17 +6,13 @@ use std::sync::Arc;
 use super::building::BuildStage;
 use super::solving::{SolveShow, SolveStage};
 use crate::game::measured_maze::MeasuredMaze;
+use crate::game::scene::{MOST_WATCHED_ROOMS, Scene, can_be_watched};
 use crate::game::theatre::Source;
-use crate::guest::build_with::{BuildWith, NotForBuilders};
-use crate::guest::solve_with::{NotForSolvers, SolveWith};
+use crate::guest::build_with::BuildWith;
 use crate::guest::{
-    GoalPlace, GuestEnd, GuestFeed, GuestPart, GuestTask, LogLine, MAX_CELLS, MouseMaze,
-    MouseStage, NoMouseMaze, RunLog, RunMoment, Stage,
+    GuestEnd, GuestFeed, GuestPart, GuestTask, LogLine, MAX_CELLS, MouseMaze, MouseStage, News,
+    RunLog, RunMoment, Stage,
 };
-use crate::maze::{Build, Maze, Spec};
-
-/// The most rooms of a maze that is built or solved on the screen.
-const MOST_ROOMS: u32 = MAX_CELLS as u32 * MAX_CELLS as u32;
 
 /// A run that is heard of bit by bit.
 #[derive(Clone, Debug)]
@@ -29,9 +25,12 @@ pub struct ProgramRun<S: Stage> {
 }
 
 impl<S: Stage> ProgramRun<S> {
-    /// Before anything has happened.
-    pub fn new(first: S) -> Self {
-        let log = RunLog::new(first);
+    /// One that begins like this, after all that has happened in it.
+    pub fn new(first: S, happened: Vec<News<S::Event>>) -> Self {
+        let mut log = RunLog::new(first);
+        for one in happened {
+            log.take(one);
+        }
         Self { moment: RunMoment::first(&log), log, feed: None }
     }
 
@@ -80,26 +79,6 @@ pub enum Act {
     },
 }
 
-/// Why a program cannot do this in this maze.
-#[derive(Clone, Debug, thiserror::Error)]
-pub enum Unfit {
-    /// No mouse can walk there.
-    #[error(transparent)]
-    Walk(#[from] NoMouseMaze),
-    /// It is built otherwise.
-    #[error(transparent)]
-    Build(#[from] NotForBuilders),
-    /// It has no rooms.
-    #[error(transparent)]
-    Solve(#[from] NotForSolvers),
-    /// The maze is there already.
-    #[error("this maze is built already: a union-find builds the maze of a code")]
-    IsBuilt,
-    /// It is too large.
-    #[error("{0} rooms are too many to be watched: with --check at most 1,000,000 are judged")]
-    Rooms(u32),
-}
-
 macro_rules! with_run {
     ($act:expr, $run:ident => $made:expr) => {
         match $act {
@@ -111,42 +90,23 @@ macro_rules! with_run {
 }
 
 impl Act {
-    /// A task in this maze.
-    pub fn new(task: GuestTask, source: &Source, goal: GoalPlace) -> Result<Self, Unfit> {
-        Ok(match (task, source) {
-            (GuestTask::Walk, Source::Grown(spec)) => Self::walk(MouseMaze::grown(spec, goal)?),
-            (GuestTask::Walk, Source::Given { maze, .. }) => Self::walk(match goal {
-                GoalPlace::Middle => MouseMaze::as_it_is(maze)?,
-                GoalPlace::OfMaze => MouseMaze::turned(maze, goal)?,
-            }),
-            (GuestTask::Build, Source::Grown(spec)) => {
-                let spec = spec.without_quest();
-                can_be_watched(&spec)?;
-                let judge = Box::new(BuildWith::new(&spec)?);
-                Self::Build { run: Box::new(ProgramRun::new(BuildStage::new(&spec))), judge }
+    /// A task, with what was heard of it.
+    pub fn new(scene: Scene) -> Self {
+        match scene {
+            Scene::Walk(maze, heard) => {
+                let measured = Arc::new(MeasuredMaze::new(Arc::clone(&maze.maze), None));
+                let stage = MouseStage::new(Arc::new(maze));
+                Self::Walk { run: ProgramRun::new(stage, heard), measured }
             }
-            (GuestTask::Build, Source::Given { .. }) => return Err(Unfit::IsBuilt),
-            (GuestTask::Solve, Source::Grown(spec)) => {
-                can_be_watched(spec)?;
-                Self::solve(Build::new(&spec.without_quest()).finish())?
+            Scene::Build(spec, judge, heard) => {
+                let run = Box::new(ProgramRun::new(BuildStage::new(&spec), heard));
+                Self::Build { run, judge }
             }
-            (GuestTask::Solve, Source::Given { maze, .. }) => Self::solve((**maze).clone())?,
-        })
-    }
-
-    fn walk(maze: MouseMaze) -> Self {
-        let measured = Arc::new(MeasuredMaze::new(Arc::clone(&maze.maze), None));
-        Self::Walk { run: ProgramRun::new(MouseStage::new(Arc::new(maze))), measured }
-    }
-
-    fn solve(maze: Maze) -> Result<Self, Unfit> {
-        let judge = SolveWith::new(&maze)?;
-        let rooms = judge.size().rooms();
-        if rooms > MOST_ROOMS {
-            return Err(Unfit::Rooms(rooms));
+            Scene::Solve(maze, judge, heard) => {
+                let run = ProgramRun::new(SolveStage::new(judge.size()), heard);
+                Self::Solve { run, solving: Box::new(SolveShow::new(maze, *judge)) }
+            }
         }
-        let run = ProgramRun::new(SolveStage::new(judge.size()));
-        Ok(Self::Solve { run, solving: Box::new(SolveShow::new(Arc::new(maze), judge)) })
     }
 
     /// The tasks that a program can be given in this maze.
@@ -165,7 +125,7 @@ impl Act {
                 spec.generator().is_of_rooms() && can_be_watched(spec).is_ok()
             }
             (GuestTask::Solve, Source::Given { maze, is_of_rooms }) => {
-                *is_of_rooms && maze.grid().tiles() <= 4 * MOST_ROOMS as usize
+                *is_of_rooms && maze.grid().tiles() <= 4 * MOST_WATCHED_ROOMS as usize
             }
         };
         [GuestTask::Walk, GuestTask::Build, GuestTask::Solve].into_iter().filter(can).collect()
@@ -225,6 +185,11 @@ impl Act {
         with_run!(self, run => run.log.steps())
     }
 
+    /// All that was heard of it, unless that was too much.
+    pub fn heard(&self) -> Option<&str> {
+        with_run!(self, run => run.log.heard())
+    }
+
     /// Goes to when so many steps are done.
     pub fn seek(&mut self, step: u64) {
         with_run!(self, run => run.moment.seek(&run.log, step));
@@ -243,10 +208,4 @@ impl Act {
             feed.press_reset();
         }
     }
-}
-
-/// Whether there is no more than can be watched.
-const fn can_be_watched(spec: &Spec) -> Result<(), Unfit> {
-    let rooms = spec.size().rooms();
-    if rooms > MOST_ROOMS { Err(Unfit::Rooms(rooms)) } else { Ok(()) }
 }

@@ -39,7 +39,11 @@ impl Companion {
             Beside::Program(other) => {
                 let order = order.running(other.clone());
                 let first = MouseStage::new(Arc::clone(&run.moment.stage.maze));
-                Some(Self::Mouse { order, run: Box::new(ProgramRun::new(first)), end: None })
+                Some(Self::Mouse {
+                    order,
+                    run: Box::new(ProgramRun::new(first, Vec::new())),
+                    end: None,
+                })
             }
         }
     }

@@ -219,7 +219,8 @@ fn draw_numbers(context: &Context, program: &OwnProgram, place: Rect, painter: &
     let words = &context.words().own_program;
     let [command, state, numbers] =
         column(place).gap(S).split([fixed(LINE), fixed(2.0 * LINE), grow(1.0)]);
-    let line = crate::maze::visible(&name_of(&program.order, words));
+    let name = program.file().map_or_else(|| name_of(&program.order, words), str::to_owned);
+    let line = crate::maze::visible(&name);
     painter.words(command, painter.ink(Typeface::Mono, BODY), &line);
     let (sentence, is_bad) = match &program.end {
         _ if program.film_share.is_some() => (context.words().watch.filming.to_owned(), false),
@@ -303,11 +304,12 @@ fn draw_foot(program: &OwnProgram, words: &Words, painter: &mut Painter) {
             (true, &[Cap::Of(KeyCommand::PlayPause)], key.play_pause),
             (true, &ASIDE, key.step),
             (true, &UP_DOWN, key.speed),
-            (true, &[Cap::Enter], own.again),
-            (program.is_grown(), &[Cap::Of(KeyCommand::NewSeed)], own.another_maze),
+            (program.file().is_none(), &[Cap::Enter], own.again),
+            (program.may_have_another(), &[Cap::Of(KeyCommand::NewSeed)], own.another_maze),
             (true, &[Cap::Word("Y")], own.other_program),
             (walks && program.is_running(), &[Cap::Word("Tab")], own.walk.press_reset),
             (is_over && !is_filming, &[Cap::Of(KeyCommand::Film)], key.film),
+            (program.can_be_told(), &[Cap::Word("J")], own.keep),
             (true, &[Cap::Of(KeyCommand::Picture)], key.picture),
             (!is_filming, &ESC, key.back),
             (true, &[Cap::Word("Shift")], key.times_ten),

@@ -56,6 +56,9 @@ impl Shell {
                 Command::SaveRound => self.save_round(),
                 Command::WatchRound => self.watch_round(),
                 Command::SaveRecording(recording) => self.save_recording(recording),
+                Command::SaveToldRun(name, run) => {
+                    self.exports.save_text(format!("{NAMES_BEGIN}{name}"), "txt", run.write());
+                }
                 Command::Challenge(line) => self.hand_out_challenge(&line),
                 Command::Refused(refusal) => {
                     self.say(sentences::refusal(self.app.world.language(), &refusal));
@@ -68,7 +71,7 @@ impl Shell {
                 }
                 Command::SaveWorksheet(card) => self.save_worksheet(&card),
                 Command::SaveTable(table) => {
-                    self.exports.save_table(format!("{NAMES_BEGIN}growth"), table);
+                    self.exports.save_text(format!("{NAMES_BEGIN}growth"), "csv", table);
                 }
                 Command::SavePicture => self.wants_still = true,
                 Command::ExportMaze(measured, kind, wish) => {

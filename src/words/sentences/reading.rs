@@ -3,6 +3,7 @@
 use super::Language;
 use crate::game::replay::RecordingError;
 use crate::game::request::Unreadable;
+use crate::game::told_run::ToldRunError;
 #[cfg(feature = "images")]
 use crate::maze::picture::PictureError;
 use crate::maze::text::{Place, TextError, shown};
@@ -82,7 +83,12 @@ pub fn unreadable(language: Language, file: &str, why: &Unreadable) -> String {
     let reason = match why {
         Unreadable::Recording(RecordingError::Version(version)) => words.version(version),
         Unreadable::Recording(RecordingError::Line { number, .. }) => words.recording(number),
-        Unreadable::Recording(_) => words.damaged.to_owned(),
+        Unreadable::Recording(_) | Unreadable::ToldRun(ToldRunError::NoText) => {
+            words.damaged.to_owned()
+        }
+        Unreadable::ToldRun(ToldRunError::Version(version)) => words.version(version),
+        Unreadable::ToldRun(ToldRunError::Line { number, .. }) => words.recording(number),
+        Unreadable::ToldRun(ToldRunError::Unfit(_)) => words.unfit.to_owned(),
         Unreadable::Card(error) => words.card(error.number, &error.line),
         Unreadable::Maze(ReadError::Text(error)) => text(words, error),
         #[cfg(feature = "images")]

@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, Weak};
 
+use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Target};
 use icetea_maze::game::settings::Settings;
 use icetea_maze::guest::build_with::{BuildEvent, BuildWith};
@@ -153,7 +154,20 @@ pub fn all(settings: &Settings, see: See) {
         watch(name, &mut one, see);
     }
     one.act(Action::Click(Target::Bar));
+    out_of_a_file(&mut one, see);
     on_page(settings, see);
+}
+
+/// The run that was shown last, once more, as it stands in a file.
+fn out_of_a_file(one: &mut Traveller, see: See) {
+    let told = shown(one).told().expect("it is over").write();
+    for event in one.app.open_file("7.txt".to_owned(), told.into_bytes()) {
+        if let Command::Ask(request) = event {
+            let answer = request.carry_out(&mut |_| true).expect("nobody gives it up");
+            one.app.take(answer);
+        }
+    }
+    see("own-program, from a file", &mut one.app);
 }
 
 /// A search beside the mouse, and then the program that was kept.
