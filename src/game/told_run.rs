@@ -108,7 +108,8 @@ impl ToldRun {
     pub fn read(bytes: &[u8]) -> Result<Self, ToldRunError> {
         let read = Some(bytes).filter(|bytes| bytes.len() <= MOST_TOLD_BYTES);
         let read = read.and_then(|bytes| str::from_utf8(bytes).ok()).ok_or(ToldRunError::NoText)?;
-        let plain = read.replace("\r\n", "\n");
+        // No line that is heard has a carriage return.
+        let plain = read.replace('\r', "");
         let mut lines = Lines { rest: &plain, number: 0 };
         let version = lines.next(TITLE, "its title", |version| Some(version.to_owned()))?;
         if version != VERSION {
