@@ -1,5 +1,5 @@
 //! A match against a mouse on another machine: what the two tell each other, how each finds the
-//! other, and how both come to the same outcome.
+//! other, and how both come to the same outcome. And phones that are pads.
 //!
 //! Nothing here opens a socket or knows a clock. The program around passes in what has come and
 //! sends what is to be sent, and time is counted in ticks.
@@ -15,7 +15,10 @@
 pub mod link;
 pub mod meeting;
 pub mod packet;
+pub mod phones;
 pub mod round;
 #[cfg(feature = "store")]
 pub mod seal;
+#[cfg(feature = "desktop")]
+pub mod visitor;
 pub mod wire;

@@ -16,6 +16,7 @@ pub mod lobby;
 pub mod meeting;
 pub mod own_program;
 pub(crate) mod parts;
+pub mod phones;
 pub mod play;
 mod pointer_walk;
 pub mod records;
@@ -46,6 +47,7 @@ use loading::Loading;
 use lobby::Lobby;
 use meeting::MeetingScreen;
 use own_program::OwnProgram;
+use phones::PhonesScreen;
 use play::Play;
 use records::RecordsScreen;
 use replay::Replay;
@@ -120,6 +122,8 @@ screens! {
     Lobby(Lobby) is Lobby,
     /// Two machines look for each other.
     Meeting(Box<MeetingScreen>) is MeetingScreen,
+    /// Phones become pads.
+    Phones(PhonesScreen) is PhonesScreen,
     /// A match of two players.
     Versus(Box<Versus>) is Versus,
     /// A maze is exported as a file.

@@ -24,6 +24,8 @@ mod maze_view;
 mod mazes;
 mod memory;
 mod pads;
+#[cfg_attr(target_family = "wasm", path = "window/phones/none.rs")]
+mod phones;
 mod player;
 mod rest;
 mod seen;

@@ -17,6 +17,7 @@ use crate::guest::{GuestOrder, KeptPrograms};
 use crate::maze::random::Dice;
 use crate::maze::{Maze, Tile, visible};
 use crate::net::link::FarLink;
+use crate::net::phones::Phones;
 use crate::net::wire::Wire;
 use past_runs::PastRuns;
 use recordings::Recordings;
@@ -56,6 +57,8 @@ pub struct World {
     pub programs: KeptPrograms,
     /// What goes in and out over the network.
     pub wire: Wire,
+    /// The phones that are pads.
+    pub phones: Phones,
     /// The line to the machine that was met, until the match begins.
     pub link: Option<Box<FarLink>>,
     /// For new seeds only; no maze and no rule depends on it.
@@ -91,6 +94,7 @@ impl World {
             guest: GuestOrder::default(),
             programs: KeptPrograms::default(),
             wire: Wire::default(),
+            phones: Phones::default(),
             link: None,
             dice: Dice::new(entropy),
         }

@@ -19,6 +19,7 @@ use crate::screens::how_to::{HowTo, HowToPage};
 use crate::screens::lab::Lab;
 use crate::screens::lobby::Lobby;
 use crate::screens::own_program::OwnProgram;
+use crate::screens::phones::PhonesScreen;
 use crate::screens::records::RecordsScreen;
 use crate::screens::results::Results;
 use crate::screens::school::RatSchool;
@@ -134,6 +135,7 @@ impl App {
             Destination::Lobby => self.screen = Screen::Lobby(Lobby::default()),
             Destination::Versus(code) => self.begin_match(code),
             Destination::Meeting => self.screen = Screen::Meeting(Box::default()),
+            Destination::Phones => self.cover(Screen::Phones(PhonesScreen::default())),
             Destination::FarMatch(code) => self.begin_far_match(code),
             Destination::Given(maze) => {
                 self.open_over(Request::Measure(maze, None), Purpose::Open, commands);

@@ -59,7 +59,12 @@ pub fn picture<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
     };
     let measures = Measures { typefaces: view.typefaces, density: scale.density() };
     let reading = app.reading();
-    let reading = KeyReading { keys: state.explained_keys().unwrap_or(reading.keys), ..reading };
+    let explained = state.explained_keys().map(KeyReading::at_rest);
+    let reading = explained.map_or(reading, |at_rest| KeyReading {
+        keys: at_rest.keys,
+        pads_are_own: at_rest.pads_are_own,
+        ..reading
+    });
     let mut painter =
         Painter::new(palette, &settings.bindings, screen, measures, app.world.language())
             .with_foot_turned(app.foot_turned, context.words().key.more)

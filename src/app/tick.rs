@@ -18,7 +18,7 @@ impl App {
         let name_before = self.screen.name();
         self.hand_out(inputs, &mut commands);
         self.mute(inputs, &mut commands);
-        self.world.wire.is_wanted = false;
+        (self.world.wire.is_wanted, self.world.phones.are_wanted) = (false, false);
         for below in &mut self.waiting {
             below.state_mut().keep_up(&mut self.world);
         }

@@ -162,6 +162,8 @@ pub enum Destination {
     Versus(MatchCode),
     /// To the meeting of two machines.
     Meeting,
+    /// To the phones that become pads, on top of this screen.
+    Phones,
     /// Into a match with the other machine that was met.
     FarMatch(MatchCode),
     /// Into a maze that is ready.

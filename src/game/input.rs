@@ -151,6 +151,8 @@ pub enum Action {
     School,
     /// A program of the player's own in the maze that is shown.
     OwnProgram,
+    /// Phones become pads.
+    Phones,
     /// Solvers instead of generators, or generators instead of solvers.
     SwitchKind,
     /// The lane of this index, or whatever else a digit selects.

@@ -125,6 +125,11 @@ impl Keyboard {
         }
     }
 
+    /// The player whose mouse a pad moves.
+    pub fn player_of_pad(&self, id: u32) -> Option<usize> {
+        self.pads.player_of(id)
+    }
+
     /// The gamepads that vibrate for this player; with one player, those in use.
     pub fn pads_of(&self, seat: Option<Seat>) -> impl Iterator<Item = u32> {
         let is_in_hand = self.hand.pad().is_some();

@@ -174,6 +174,7 @@ impl Lobby {
                     let _ = carry_out(change, settings);
                 }
                 Action::Paste(text) => self.paste(text, settings),
+                Action::Phones => return Destination::Phones.open(),
                 Action::NewSeed if !self.is_typing() => {
                     settings.change().maze.set_seed(roll().to_string());
                 }
@@ -252,7 +253,9 @@ fn is_computer(settings: &Settings) -> bool {
 impl ScreenState for Lobby {
     fn traits(&self) -> ScreenTraits {
         let keys = if self.is_typing() { KeySet::Text } else { KeySet::Menu };
-        ScreenTraits::at_rest("lobby", keys)
+        let mut traits = ScreenTraits::at_rest("lobby", keys);
+        traits.reading.pads_are_own = self.form.place().is_none();
+        traits
     }
 
     fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {

@@ -130,16 +130,17 @@ impl Keys {
     /// Collects the gamepads' input; without the window's focus, buttons count as released.
     pub fn gather_pads(&mut self) {
         let has_focus = self.has_focus();
-        self.pads.gather(|id, told| {
-            let told = match told {
-                PadTold::Came(_) | PadTold::Went => told,
-                told if has_focus => told,
-                PadTold::Button(button, _) => PadTold::Button(button, false),
-                PadTold::Trigger(button, _) => PadTold::Trigger(button, 0.0),
-                PadTold::Stick(..) => PadTold::Stick(0.0, 0.0),
-            };
-            self.keyboard.pad(id, told);
-        });
+        self.pads.gather(|id, told| self.keyboard.pad(id, felt(told, has_focus)));
+    }
+
+    /// Takes what a phone tells that is a pad.
+    pub fn take_phone(&mut self, id: u32, told: PadTold) {
+        self.keyboard.pad(id, felt(told, self.has_focus()));
+    }
+
+    /// The player whose mouse a pad moves.
+    pub fn player_of_pad(&self, id: u32) -> Option<usize> {
+        self.keyboard.player_of_pad(id)
     }
 
     /// Whether there are gamepads, which have to be polled.
@@ -152,10 +153,11 @@ impl Keys {
         self.keyboard.hand
     }
 
-    /// Lets gamepads vibrate in the hands of the players who are meant.
-    pub fn shake(&mut self, felt: Felt) {
+    /// Lets gamepads vibrate in the hands of the players who are meant, and phones by this.
+    pub fn shake(&mut self, felt: Felt, mut shake_phone: impl FnMut(u32)) {
         for id in self.keyboard.pads_of(felt.seat) {
             self.pads.shake(id, felt.shake);
+            shake_phone(id);
         }
     }
 
@@ -252,5 +254,16 @@ impl Keys {
     /// The commands for the window itself.
     pub fn take_face_commands(&mut self) -> Vec<FaceCommand> {
         self.keyboard.take_face_commands()
+    }
+}
+
+/// What a pad has told, as it counts with the window's focus or without it.
+const fn felt(told: PadTold, has_focus: bool) -> PadTold {
+    match told {
+        PadTold::Came(_) | PadTold::Went => told,
+        told if has_focus => told,
+        PadTold::Button(button, _) => PadTold::Button(button, false),
+        PadTold::Trigger(button, _) => PadTold::Trigger(button, 0.0),
+        PadTold::Stick(..) => PadTold::Stick(0.0, 0.0),
     }
 }

@@ -5,6 +5,7 @@
 mod blind;
 mod desktop;
 mod ends;
+mod phones;
 mod play;
 mod records;
 mod settings;

@@ -21,6 +21,14 @@ const fn promise(
 
 const PROMISES: &[Promise] = &[
     promise(
+        "A run can be kept as a file, which anybody can open and which starts nothing.",
+        "不管谁打开它，游戏都把这些话重新听一遍、判一遍，什么程序也不会启动",
+        &[
+            "a_kept_run_is_the_same_when_it_is_opened_again",
+            "a_kept_run_is_played_and_starts_no_program",
+        ],
+    ),
+    promise(
         "A file is replaced whole or not at all: on a full disk, or if the program is killed, the old one stays.",
         "文件要么整个换成新的，要么原样不动：磁盘满了，或者程序中途被结束，旧文件都还在",
         &[

@@ -36,6 +36,7 @@ mod melting;
 mod micromouse;
 mod mouse_curves;
 mod opening;
+mod phones;
 mod plates;
 mod pouring;
 mod puzzles;

@@ -23,6 +23,7 @@ mod daily;
 mod lab;
 pub mod own_program;
 mod pages;
+mod phones;
 mod two;
 
 /// The player on the tour.
@@ -142,7 +143,7 @@ pub const LEFT: Action = Action::Go(Direction::Left);
 pub const UP: Action = Action::Go(Direction::Up);
 
 /// The first words of states' names, and their screens.
-const CALLED: [(&str, &[&str]); 24] = [
+const CALLED: [(&str, &[&str]); 25] = [
     ("title", &["title"]),
     ("play", &["play"]),
     ("lesson", &["lesson"]),
@@ -166,6 +167,7 @@ const CALLED: [(&str, &[&str]); 24] = [
     ("chart", &["lab"]),
     ("lobby", &["lobby"]),
     ("meeting", &["meeting"]),
+    ("phones", &["phones"]),
     ("versus", &["versus", "pause"]),
 ];
 
@@ -244,6 +246,7 @@ fn every_state(settings: &Settings, see: See) {
     two::two(settings, see);
     two::endless(settings, see);
     afar::all(settings, see);
+    phones::all(settings, see);
 }
 
 /// Visits the states that are for an audience.

@@ -38,3 +38,23 @@ meeting-squeak = Piep!
 meeting-wave = Hallo!
 meeting-squeak_key = Piepsen
 meeting-wave_key = Winken
+
+## Wo Handys zu Gamepads werden
+
+phones-heading = Handys als Gamepads
+phones-key = Handys als Gamepads
+phones-about = Scanne den Code mit der Kamera eines Handys, oder öffne die Adresse in seinem Browser: Das Handy wird zum Gamepad, ganz ohne Installation. Es muss im selben Netz sein. Das erste Handy lenkt die Maus von Spieler 1, das zweite die von Spieler 2.
+phones-nobody = noch kein Handy
+phones-joined = { $count ->
+    [one] ein Handy ist da
+   *[other] { $count } Handys sind da
+}
+phones-in_vain = Noch niemand. Gastnetze halten Geräte oft getrennt, und vielleicht muss die Firewall zustimmen. Der Hotspot des Handys geht auch.
+phones-no_network = Dieser Rechner ist in keinem Netz, in dem ein Handy sein könnte.
+phones-trouble = Das System lässt das Spiel nicht ins Netz: { $why }
+phones-other_network = Anderes Netz
+phones-done = Fertig
+phones-joining = Einen Moment
+phones-lost = Das Spiel antwortet nicht. Ist es noch offen?
+phones-one = Du lenkst Maus 1
+phones-two = Du lenkst Maus 2

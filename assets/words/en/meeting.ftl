@@ -43,3 +43,26 @@ meeting-squeak = Squeak!
 meeting-wave = Hello!
 meeting-squeak_key = Squeak
 meeting-wave_key = Wave
+
+## The words where phones become pads
+
+phones-heading = Phones as pads
+phones-key = Phones as pads
+phones-about = Scan the code with a phone’s camera, or open the address in its browser: the phone becomes a pad, with nothing to install. It has to be on the same network. The first phone moves the mouse of player 1, the second that of player 2.
+phones-nobody = no phone yet
+# $count
+phones-joined = { $count ->
+    [one] a phone is here
+   *[other] { $count } phones are here
+}
+phones-in_vain = Nobody yet. Guest networks often keep devices apart, and a firewall may be blocking the game. The phone’s own hotspot works too.
+phones-no_network = This machine is on no network that a phone could be on.
+# The reason is the system’s own, in English.
+phones-trouble = The system gives no access to the network: { $why }
+phones-other_network = Other network
+phones-done = Done
+# What stands on the phone.
+phones-joining = Just a moment
+phones-lost = The game does not answer. Is it still open?
+phones-one = You move mouse 1
+phones-two = You move mouse 2

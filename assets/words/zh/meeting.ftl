@@ -34,3 +34,20 @@ meeting-squeak = 吱吱！
 meeting-wave = 你好！
 meeting-squeak_key = 吱一声
 meeting-wave_key = 打招呼
+
+## 手机当手柄
+
+phones-heading = 手机当手柄
+phones-key = 手机当手柄
+phones-about = 用手机相机扫码，或在手机浏览器里打开这个网址，手机就成了手柄，什么都不用装。手机要和这台电脑连同一个网络。第一部手机操控玩家 1 的鼠，第二部操控玩家 2 的鼠。
+phones-nobody = 还没有手机
+phones-joined = 已连接 { $count } 部手机
+phones-in_vain = 还没有手机连上。访客网络常把设备隔开，防火墙也可能挡住了游戏。用手机开热点也行。
+phones-no_network = 这台电脑没有连上任何手机能用的网络。
+phones-trouble = 系统不让游戏使用网络：{ $why }
+phones-other_network = 换个网络
+phones-done = 好了
+phones-joining = 请稍候
+phones-lost = 游戏没有回应。它还开着吗？
+phones-one = 你操控 1 号鼠
+phones-two = 你操控 2 号鼠

@@ -12,6 +12,8 @@ pub struct KeyReading {
     /// Whether the player uses only Enter and its equivalents: they count on release, and mean
     /// going back if held.
     pub one_key: bool,
+    /// Whether each pad presses its player's own keys to walk, as it does in a maze.
+    pub pads_are_own: bool,
     /// The gamepad layout in a maze.
     pub layout: PadLayout,
 }
@@ -44,12 +46,18 @@ pub enum KeySet {
 impl KeyReading {
     /// For screens where nothing walks: a held arrow key repeats.
     pub const fn at_rest(keys: KeySet) -> Self {
-        Self { keys, arrows_repeat: true, one_key: false, layout: PadLayout::USUAL }
+        Self {
+            keys,
+            arrows_repeat: true,
+            one_key: false,
+            pads_are_own: matches!(keys, KeySet::Play),
+            layout: PadLayout::USUAL,
+        }
     }
 
     /// For races and whatever appears during them: an arrow key that was held to walk must not
     /// repeat in a menu.
     pub const fn in_a_race(keys: KeySet) -> Self {
-        Self { keys, arrows_repeat: false, one_key: false, layout: PadLayout::USUAL }
+        Self { arrows_repeat: false, ..Self::at_rest(keys) }
     }
 }

@@ -19,7 +19,7 @@ pub fn key_of(
         _ if keys == KeySet::Taken => return None,
         Button::Select => return Some(Key::Tab),
         Button::LeftStick => return Some(Key::F1),
-        Button::Go(direction) if keys == KeySet::Play => {
+        Button::Go(direction) if reading.pads_are_own => {
             return does(KeyCommand::walk(player, direction));
         }
         Button::Go(direction) => return Some(Key::of_arrow(direction)),

@@ -93,8 +93,12 @@ const fn asking_action(key: Key) -> Option<Action> {
 }
 
 /// The meaning of a key in every menu, besides the named keys.
-fn menu_action(key: Key) -> Option<Action> {
-    (key == Key::Space).then_some(Action::Confirm)
+const fn menu_action(key: Key) -> Option<Action> {
+    match key {
+        Key::Space => Some(Action::Confirm),
+        Key::J => Some(Action::Phones),
+        _ => None,
+    }
 }
 
 /// The keys that turn pages, unless they are bound otherwise.

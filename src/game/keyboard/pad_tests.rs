@@ -48,6 +48,19 @@ fn menus_are_worked_by_a_pad_alone() {
 }
 
 #[test]
+fn where_players_sit_down_each_pad_presses_its_own_keys() {
+    let mut couch = Couch::new(2, KeySet::Menu);
+    couch.reading.pads_are_own = true;
+    for pad in [0, 1] {
+        couch.button(pad, Button::Go(Direction::Down), true);
+        couch.button(pad, Button::Go(Direction::Down), false);
+        let pressed = couch.tick().steering.map(|one| one.pressed);
+        let expected = [0, 1].map(|player| (player == pad).then_some(Direction::Down));
+        assert_eq!(pressed, expected);
+    }
+}
+
+#[test]
 fn each_of_two_pads_walks_its_own_mouse_and_one_is_as_good_as_the_other_alone() {
     let mut couch = Couch::new(2, KeySet::Play);
     couch.button(0, Button::Go(Direction::Left), true);

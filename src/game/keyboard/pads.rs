@@ -112,6 +112,11 @@ impl PadStates {
         })
     }
 
+    /// The player of a connected pad.
+    pub fn player_of(&self, id: u32) -> Option<usize> {
+        self.place(id).map(|place| place % 2)
+    }
+
     /// The family of a connected pad.
     pub fn family(&self, id: u32) -> Option<Family> {
         self.seats[self.place(id)?].as_ref().map(|pad| pad.family)

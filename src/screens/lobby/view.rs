@@ -315,6 +315,7 @@ fn draw_foot(context: &Context, lobby: &Lobby, painter: &mut Painter) {
     let (words, settings) = (context.words(), &context.world.settings);
     let key = &words.key;
     let turns = lobby.form.turns(|row| row.control(settings, false));
+    let has_phones = context.world.phones.are_offered && !lobby.is_typing();
     let can_write = lobby.is_typing() && painter.lacks_keys();
     foot_of(
         painter,
@@ -325,6 +326,7 @@ fn draw_foot(context: &Context, lobby: &Lobby, painter: &mut Painter) {
             (lobby.form.place().is_some(), &UP_DOWN, key.choose),
             (turns, &ASIDE, key.change),
             (true, &ESC, key.back),
+            (has_phones, &[Cap::Word("J")], words.phones.key),
             (!lobby.is_typing(), &[Cap::Of(KeyCommand::NewMaze)], key.new_seed),
             (true, &COPY, words.copy),
             (true, &PASTE, key.paste),

@@ -92,6 +92,7 @@ fn actions(dice: &mut Dice) -> Vec<Action> {
         Hands,
         School,
         OwnProgram,
+        Phones,
         SwitchKind,
         Lane(place),
         WhoLooked,

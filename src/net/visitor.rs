@@ -1,0 +1,254 @@
+//! A phone that opens the game's page and becomes a pad: what it says over the line, byte by byte,
+//! and what it is told.
+//!
+//! It asks for the page by HTTP and then says by WebSocket which buttons are down. Whoever has not
+//! scanned the code does not know the six digits in its address, and gets nothing.
+
+use hmac_sha256::Hash;
+use sha1_smol::Sha1;
+
+use crate::game::input::Button;
+use crate::maze::Direction;
+
+/// The most bytes of a request.
+const MOST_BYTES: usize = 8 << 10;
+/// What makes an answer to a WebSocket's key one: a constant of its standard.
+const SOCKET_KEY: &str = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
+/// The kinds of whole frames.
+const TEXT: u8 = 0x81;
+const BYTES: u8 = 0x82;
+const CLOSE: u8 = 0x88;
+const PING: u8 = 0x89;
+const PONG: u8 = 0x8A;
+/// The buttons of the page, by the bits of what it says.
+const BUTTONS: [Button; 12] = [
+    Button::Go(Direction::Up),
+    Button::Go(Direction::Right),
+    Button::Go(Direction::Down),
+    Button::Go(Direction::Left),
+    Button::South,
+    Button::East,
+    Button::West,
+    Button::North,
+    Button::Select,
+    Button::Start,
+    Button::LeftShoulder,
+    Button::RightShoulder,
+];
+
+/// What visitors are given, and what they have to know.
+#[derive(Clone, Debug)]
+pub struct Welcome {
+    digits: String,
+    page: String,
+    /// What the page may run, load and reach: what stands in it, and the game.
+    policy: String,
+}
+
+impl Welcome {
+    /// A page for whoever knows these digits.
+    pub fn new(digits: String, page: String) -> Self {
+        let sum = |tag: &str| {
+            let rest = page.split_once(&format!("<{tag}>")).map_or("", |(_, rest)| rest);
+            let said = rest.split_once(&format!("</{tag}>")).map_or("", |(said, _)| said);
+            base64(&Hash::hash(said.as_bytes()))
+        };
+        let policy = format!(
+            "default-src 'none'; script-src 'sha256-{}'; style-src 'sha256-{}'; connect-src ws:",
+            sum("script"),
+            sum("style"),
+        );
+        Self { digits, page, policy }
+    }
+
+    /// The digits in the address.
+    pub fn digits(&self) -> &str {
+        &self.digits
+    }
+}
+
+/// What is new of a visitor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PhoneNews {
+    /// It has become a pad.
+    Came,
+    /// It has pressed a button, or let it go.
+    Button(Button, bool),
+    /// It is still there.
+    Stays,
+    /// It has asked with wrong digits.
+    Guessed,
+}
+
+/// A visitor.
+#[derive(Clone, Debug, Default)]
+pub struct Visitor {
+    unread: Vec<u8>,
+    is_pad: bool,
+    /// The buttons that are down, as bits.
+    down: u16,
+    /// Whether nothing more is to be heard of it: what was to be sent is the last of it.
+    pub is_over: bool,
+}
+
+impl Visitor {
+    /// Whether it is a pad.
+    pub const fn is_pad(&self) -> bool {
+        self.is_pad
+    }
+
+    /// Takes what has come; appends what is to be sent. Says what is new of it.
+    pub fn hear(&mut self, bytes: &[u8], welcome: &Welcome, out: &mut Vec<u8>) -> Vec<PhoneNews> {
+        self.unread.extend(bytes);
+        let mut news = Vec::new();
+        while !self.is_over {
+            let taken = if self.is_pad {
+                self.take_frame(out, &mut news)
+            } else {
+                self.take_request(welcome, out, &mut news)
+            };
+            match taken {
+                Some(count) => _ = self.unread.drain(..count),
+                None => break,
+            }
+        }
+        self.is_over |= self.unread.len() > MOST_BYTES;
+        news
+    }
+
+    /// Answers a request once all of it has come.
+    fn take_request(
+        &mut self,
+        welcome: &Welcome,
+        out: &mut Vec<u8>,
+        news: &mut Vec<PhoneNews>,
+    ) -> Option<usize> {
+        const END: &[u8] = b"\r\n\r\n";
+        let count = self.unread.windows(END.len()).position(|end| end == END)? + END.len();
+        let request = String::from_utf8_lossy(&self.unread[..count]).into_owned();
+        let path = request.strip_prefix("GET /").and_then(|rest| rest.split(' ').next());
+        let (digits, rest) =
+            path.map_or(("", ""), |path| path.split_once('/').unwrap_or((path, "")));
+        if digits != welcome.digits {
+            // A browser asks for its sign by itself.
+            if !digits.is_empty() && digits != "favicon.ico" {
+                news.push(PhoneNews::Guessed);
+            }
+            let body = "Scan the code on the screen again.\n";
+            self.answer("404 Not Found", ("text/plain", "default-src 'none'"), body, out);
+        } else if rest.is_empty() {
+            let kind = ("text/html; charset=utf-8", &*welcome.policy);
+            self.answer("200 OK", kind, &welcome.page, out);
+        } else if let Some(key) = header(&request, "sec-websocket-key").filter(|_| is_own(&request))
+        {
+            let accept = base64(&Sha1::from(format!("{key}{SOCKET_KEY}")).digest().bytes());
+            out.extend(
+                format!(
+                    "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n\
+                     Connection: Upgrade\r\nSec-WebSocket-Accept: {accept}\r\n\r\n"
+                )
+                .bytes(),
+            );
+            self.is_pad = true;
+            news.push(PhoneNews::Came);
+        } else {
+            let body = "This is for the game's own page.\n";
+            self.answer("400 Bad Request", ("text/plain", "default-src 'none'"), body, out);
+        }
+        Some(count)
+    }
+
+    fn answer(
+        &mut self,
+        status: &str,
+        (kind, policy): (&str, &str),
+        body: &str,
+        out: &mut Vec<u8>,
+    ) {
+        let length = body.len();
+        out.extend(
+            format!(
+                "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\n\
+                 Content-Security-Policy: {policy}\r\nX-Content-Type-Options: nosniff\r\n\
+                 Referrer-Policy: no-referrer\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n{body}"
+            )
+            .bytes(),
+        );
+        self.is_over = true;
+    }
+
+    /// Takes a frame of the WebSocket once all of it has come. One that is no frame of the game's
+    /// page ends the visit.
+    fn take_frame(&mut self, out: &mut Vec<u8>, news: &mut Vec<PhoneNews>) -> Option<usize> {
+        const HEAD: usize = 6;
+        let (&[kind, length, ref mask @ ..], _) = self.unread.split_first_chunk::<HEAD>()?;
+        let length = usize::from(length ^ 0x80);
+        if length > 125 || ![BYTES, CLOSE, PING, PONG].contains(&kind) {
+            self.is_over = true;
+            return None;
+        }
+        let masked = self.unread.get(HEAD..HEAD + length)?;
+        let said: Vec<u8> = masked.iter().zip(mask.iter().cycle()).map(|(a, b)| a ^ b).collect();
+        match (kind, &said[..]) {
+            (BYTES, &[high, low]) => {
+                news.push(PhoneNews::Stays);
+                self.press(u16::from_be_bytes([high, low]), news);
+            }
+            (PING, said) => frame(PONG, said, out),
+            (PONG, _) => news.push(PhoneNews::Stays),
+            (CLOSE, _) => {
+                frame(CLOSE, &[], out);
+                self.is_over = true;
+            }
+            _ => self.is_over = true,
+        }
+        Some(HEAD + length)
+    }
+
+    fn press(&mut self, down: u16, news: &mut Vec<PhoneNews>) {
+        let changed = std::mem::replace(&mut self.down, down) ^ down;
+        for (bit, button) in BUTTONS.into_iter().enumerate() {
+            if changed >> bit & 1 != 0 {
+                news.push(PhoneNews::Button(button, down >> bit & 1 != 0));
+            }
+        }
+    }
+}
+
+/// Says a short line to a pad.
+pub fn say(line: &str, out: &mut Vec<u8>) {
+    frame(TEXT, line.as_bytes(), out);
+}
+
+fn frame(kind: u8, said: &[u8], out: &mut Vec<u8>) {
+    debug_assert!(said.len() <= 125, "longer ones have other heads");
+    out.extend([kind, said.len() as u8]);
+    out.extend(said);
+}
+
+/// What a request says under a name.
+fn header<'a>(request: &'a str, name: &str) -> Option<&'a str> {
+    let mut lines = request.lines().filter_map(|line| line.split_once(':'));
+    lines.find(|(one, _)| one.eq_ignore_ascii_case(name)).map(|(_, said)| said.trim())
+}
+
+/// Whether a request comes from the game's own page, and not from one that a browser has open
+/// elsewhere.
+fn is_own(request: &str) -> bool {
+    let origin = header(request, "origin").and_then(|origin| origin.strip_prefix("http://"));
+    origin.is_some() && origin == header(request, "host")
+}
+
+fn base64(bytes: &[u8]) -> String {
+    const SIGNS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut text = String::new();
+    for three in bytes.chunks(3) {
+        let bits = three.iter().fold(0, |bits, &byte| bits << 8 | u32::from(byte));
+        let bits = bits << (8 * (3 - three.len()));
+        for place in 0..4 {
+            let sign = SIGNS[(bits >> (18 - 6 * place) & 63) as usize];
+            text.push(if place <= three.len() { char::from(sign) } else { '=' });
+        }
+    }
+    text
+}

@@ -1,0 +1,28 @@
+//! A page in a browser cannot serve phones.
+
+use icetea_maze::felt::Shake;
+use icetea_maze::game::keyboard::PadTold;
+use icetea_maze::net::phones::Phones;
+use icetea_maze::picture::Color;
+use icetea_maze::words::Words;
+
+#[derive(Default)]
+pub struct PhoneServer;
+
+impl PhoneServer {
+    pub const fn are_there(&self) -> bool {
+        false
+    }
+
+    pub fn serve(&mut self, _: &mut Phones, _: &Words, _: impl FnMut(u32, PadTold)) {}
+
+    pub fn tell_players(
+        &mut self,
+        _: &mut Phones,
+        _: [Color; 2],
+        _: impl Fn(u32) -> Option<usize>,
+    ) {
+    }
+
+    pub const fn shake(&mut self, _: u32, _: Shake) {}
+}

@@ -1,0 +1,167 @@
+//! A phone that becomes a pad is told what it needs and nothing else, however its bytes come.
+
+use icetea_maze::game::input::Button;
+use icetea_maze::maze::Direction;
+use icetea_maze::maze::random::Dice;
+use icetea_maze::net::visitor::{PhoneNews, Visitor, Welcome, say};
+
+fn welcome() -> Welcome {
+    let page = "<style>a</style>the page<script>alert()</script>";
+    Welcome::new("012345".to_owned(), page.to_owned())
+}
+
+/// What comes of these bytes, in pieces of this size.
+fn heard(bytes: &[u8], piece: usize) -> (Visitor, Vec<PhoneNews>, Vec<u8>) {
+    let (mut visitor, mut news, mut out) = (Visitor::default(), Vec::new(), Vec::new());
+    for piece in bytes.chunks(piece.max(1)) {
+        news.extend(visitor.hear(piece, &welcome(), &mut out));
+    }
+    (visitor, news, out)
+}
+
+fn asks(path: &str, headers: &str) -> Vec<u8> {
+    format!("GET {path} HTTP/1.1\r\nHost: 192.168.1.5:47630\r\n{headers}\r\n").into_bytes()
+}
+
+const SOCKET: &str = "Upgrade: websocket\r\nConnection: Upgrade\r\n\
+     Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n";
+const OWN: &str = "Origin: http://192.168.1.5:47630\r\n";
+
+fn joins() -> Vec<u8> {
+    asks("/012345/pad", &format!("{SOCKET}{OWN}"))
+}
+
+fn frame(kind: u8, said: &[u8]) -> Vec<u8> {
+    let mask = [7, 99, 200, 1];
+    let masked = said.iter().zip(mask.iter().cycle()).map(|(byte, mask)| byte ^ mask);
+    let head = [kind, 0x80 | said.len() as u8];
+    head.into_iter().chain(mask).chain(masked).collect()
+}
+
+fn pressed(bits: u16) -> Vec<u8> {
+    frame(0x82, &bits.to_be_bytes())
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+#[test]
+fn the_page_is_for_whoever_has_scanned_the_code() {
+    for (path, status, guesses) in [
+        ("/012345", "200 OK", 0),
+        ("/012345/", "200 OK", 0),
+        ("/", "404 Not Found", 0),
+        ("/favicon.ico", "404 Not Found", 0),
+        ("/012346", "404 Not Found", 1),
+        ("/012345x", "404 Not Found", 1),
+        ("/999999/pad", "404 Not Found", 1),
+        ("/012345/pad", "400 Bad Request", 0),
+    ] {
+        let (visitor, news, out) = heard(&asks(path, ""), 1_000);
+        let out = text(&out);
+        assert!(out.starts_with(&format!("HTTP/1.1 {status}\r\n")), "{path}: {out}");
+        assert_eq!(out.contains("the page"), status.starts_with("200"), "{path}");
+        assert!(out.contains("default-src 'none'"), "{path}");
+        // The sums of `a` and of `alert()`, by which a browser knows them.
+        let sums = [
+            "ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs=",
+            "S8S/VNmXuUuoIR6OhqBqwIiIkuCxXq31hCCHAHnicV8=",
+        ];
+        for sum in sums {
+            assert_eq!(out.contains(sum), status.starts_with("200"), "{path}: {out}");
+        }
+        assert_eq!(news, vec![PhoneNews::Guessed; guesses], "{path}");
+        assert!(visitor.is_over && !visitor.is_pad(), "{path}");
+    }
+}
+
+#[test]
+fn a_phone_joins_by_the_handshake_of_the_standard_and_from_the_own_page_alone() {
+    let (visitor, news, out) = heard(&joins(), 1_000);
+    // The example of RFC 6455.
+    assert!(text(&out).contains("Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=\r\n\r\n"));
+    assert!(text(&out).starts_with("HTTP/1.1 101 "));
+    assert_eq!(news, [PhoneNews::Came]);
+    assert!(visitor.is_pad() && !visitor.is_over);
+    for origin in ["", "Origin: http://elsewhere.example\r\n", "Origin: null\r\n"] {
+        let (visitor, news, out) = heard(&asks("/012345/pad", &format!("{SOCKET}{origin}")), 1_000);
+        assert!(text(&out).starts_with("HTTP/1.1 400 "), "{origin}");
+        assert!(news.is_empty() && visitor.is_over && !visitor.is_pad(), "{origin}");
+    }
+}
+
+#[test]
+fn what_is_pressed_is_the_same_in_pieces_of_any_size() {
+    let mut bytes = joins();
+    for bits in [0b1, 0b1, 0b1_0010, 0b10_0000_0000, 0] {
+        bytes.extend(pressed(bits));
+    }
+    bytes.extend(frame(0x89, b"hello"));
+    let (_, whole, out) = heard(&bytes, bytes.len());
+    let buttons: Vec<_> = whole
+        .iter()
+        .filter_map(|one| match one {
+            PhoneNews::Button(button, is_down) => Some((*button, *is_down)),
+            _ => None,
+        })
+        .collect();
+    let (up, right) = (Button::Go(Direction::Up), Button::Go(Direction::Right));
+    let expected = [
+        (up, true),
+        (up, false),
+        (right, true),
+        (Button::South, true),
+        (right, false),
+        (Button::South, false),
+        (Button::Start, true),
+        (Button::Start, false),
+    ];
+    assert_eq!(buttons, expected);
+    assert!(out.ends_with(b"\x8A\x05hello"), "a ping is answered");
+    for piece in 1..40 {
+        let (visitor, news, told) = heard(&bytes, piece);
+        assert_eq!((news, told), (whole.clone(), out.clone()), "in pieces of {piece}");
+        assert!(!visitor.is_over);
+    }
+}
+
+#[test]
+fn what_is_no_frame_of_the_page_ends_the_visit() {
+    let mut unmasked = vec![0x82, 2, 0, 1];
+    unmasked.extend([0; 8]);
+    for (name, said) in [
+        ("closes", frame(0x88, &[])),
+        ("a text", frame(0x81, b"hello")),
+        ("a part", frame(0x02, &[0, 1])),
+        ("three bytes", frame(0x82, &[0, 1, 2])),
+        ("unmasked", unmasked),
+        ("a long one", [vec![0x82, 0xFE, 1, 0], vec![0; 300]].concat()),
+        ("an unknown one", frame(0xC2, &[0, 1])),
+    ] {
+        let (visitor, news, _) = heard(&[joins(), said, pressed(1)].concat(), 1_000);
+        assert!(visitor.is_over, "{name}");
+        assert_eq!(news, [PhoneNews::Came], "{name}");
+    }
+}
+
+#[test]
+fn noise_neither_panics_nor_grows() {
+    let mut dice = Dice::new(1);
+    for round in 0..3_000 {
+        let mut bytes = if round % 2 == 0 { joins() } else { b"GET /012345/".to_vec() };
+        for _ in 0..dice.below(200) {
+            bytes.push(dice.below(256) as u8);
+        }
+        heard(&bytes, 1 + dice.below(64) as usize);
+    }
+    let (visitor, _, out) = heard(&vec![b'x'; 100_000], 1_000);
+    assert!(visitor.is_over && out.is_empty(), "a request without end");
+}
+
+#[test]
+fn a_phone_is_told_in_short_lines() {
+    let mut out = Vec::new();
+    say("player 1 #2a7f72", &mut out);
+    assert_eq!(out, [&[0x81, 16][..], b"player 1 #2a7f72"].concat());
+}
