@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use icetea_maze::game::input::{Action, Target};
 use icetea_maze::game::measured_maze::MeasuredMaze;
-use icetea_maze::game::records::daily_puzzle::{code, days_until_again, lemons, spec};
-use icetea_maze::game::records::{DAYS_A_WEEK, Day};
+use icetea_maze::game::records::daily_puzzle::{PuzzleWeek, code, days_until_again, lemons, spec};
+use icetea_maze::game::records::{DAYS_A_WEEK, Day, FinishedRun, History};
 use icetea_maze::game::rules::RuleKind;
 use icetea_maze::game::rules::judge::Judgement;
 use icetea_maze::maze::{Build, Direction};
@@ -131,4 +131,32 @@ fn the_puzzles_of_a_week_are_played_one_after_the_other() {
         player.press(Action::Confirm);
     }
     assert_eq!(player.app.screen.name(), "daily");
+}
+
+#[test]
+fn the_five_fastest_puzzles_of_a_week_add_up() {
+    let sunday: Day = "2026-11-29".parse().unwrap();
+    let mut history = History::default();
+    let mut solve = |day: &str, milliseconds| {
+        let code = code(day.parse().unwrap()).to_owned();
+        history.add_run(FinishedRun { code, milliseconds, ..FinishedRun::default() });
+        let week = PuzzleWeek::of(sunday, &history);
+        (week.solved, week.milliseconds, PuzzleWeek::best(sunday, &history))
+    };
+    assert_eq!(solve("2026-11-22", 1), (0, None, None), "the Sunday before");
+    assert_eq!(solve("2026-11-30", 1), (0, None, None), "the Monday after");
+    assert_eq!(solve("2026-11-23", 10_000), (1, None, None));
+    assert_eq!(solve("2026-11-29", 90_000), (2, None, None));
+    assert_eq!(solve("2026-11-25", 20_000), (3, None, None));
+    assert_eq!(solve("2026-11-26", 30_000), (4, None, None));
+    assert_eq!(solve("2026-11-27", 40_000), (5, Some(190_000), Some(190_000)));
+    assert_eq!(solve("2026-11-28", 50_000), (6, Some(150_000), Some(150_000)));
+    assert_eq!(solve("2026-11-23", 9_000), (6, Some(149_000), Some(149_000)), "faster");
+    assert_eq!(solve("2026-11-23", 99_000), (6, Some(149_000), Some(149_000)), "slower");
+    for day in ["2026-11-16", "2026-11-17", "2026-11-18", "2026-11-19"] {
+        assert_eq!(
+            solve(day, 1_000),
+            (6, Some(149_000), Some(if day.ends_with("19") { 4_001 } else { 149_000 }))
+        );
+    }
 }

@@ -5,3 +5,6 @@ puzzle-solved = Rätsel gelöst
 puzzle-of_day = Rätsel vom { $date }
 puzzle-next_is = Als Nächstes: das Rätsel vom { $date }
 puzzle-next_is_calendar = Als Nächstes: der Kalender
+puzzle-fastest = Beste { $count }
+puzzle-week_note = Die fünf schnellsten Rätsel einer Woche zählen zusammen.
+puzzle-best_week = Deine schnellste Woche: { $time }

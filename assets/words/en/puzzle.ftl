@@ -10,3 +10,9 @@ puzzle-solved = puzzle solved
 puzzle-of_day = Puzzle of { $date }
 puzzle-next_is = Next: the puzzle of { $date }
 puzzle-next_is_calendar = Next: the calendar
+# The column of what the fastest puzzles of a week took.
+# $count
+puzzle-fastest = Best { $count }
+puzzle-week_note = The five fastest of a week’s puzzles add up.
+# $time
+puzzle-best_week = Your fastest week: { $time }

@@ -5,3 +5,6 @@ puzzle-solved = 谜题已解开
 puzzle-of_day = { $date }的谜题
 puzzle-next_is = 接下来：{ $date }的谜题
 puzzle-next_is_calendar = 接下来：日历
+puzzle-fastest = 最快 { $count } 个
+puzzle-week_note = 一周里最快的五个谜题，用时加在一起。
+puzzle-best_week = 你最快的一周：{ $time }

@@ -4,7 +4,7 @@
 
 use std::sync::LazyLock;
 
-use super::Day;
+use super::{DAYS_A_WEEK, Day, History};
 use crate::maze::Spec;
 
 /// What a line of the file has: the code, and the difficulty in lemons.
@@ -50,6 +50,44 @@ pub fn last_day_of(code: &str, today: Day) -> Option<Day> {
 /// The day whose puzzle comes next in the same week, unless it is yet to come.
 pub fn next_in_week(day: Day, today: Day) -> Option<Day> {
     Some(day.next()).filter(|next| *next <= today && next.weekday() > day.weekday())
+}
+
+/// How many puzzles of a week count: the fastest ones.
+pub const MOST_COUNTED: usize = 5;
+
+/// What a player has done of the puzzles of a week.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PuzzleWeek {
+    /// How many were solved.
+    pub solved: usize,
+    /// What the fastest ones took together, once there are as many as count.
+    pub milliseconds: Option<u64>,
+}
+
+impl PuzzleWeek {
+    /// The week of a day.
+    pub fn of(day: Day, history: &History) -> Self {
+        let mut times: Vec<u64> = days_of_week(day)
+            .filter_map(|day| history.best_of(code(day)))
+            .map(|best| best.milliseconds)
+            .collect();
+        times.sort_unstable();
+        let counted = times.get(..MOST_COUNTED);
+        Self { solved: times.len(), milliseconds: counted.map(|times| times.iter().sum()) }
+    }
+
+    /// The fastest one of all weeks up to this day, until the puzzles come again.
+    pub fn best(today: Day, history: &History) -> Option<u64> {
+        let weeks = (days_until_again() / DAYS_A_WEEK).cast_signed();
+        let days = (0..weeks).map_while(|back| today.days_on(-back * DAYS_A_WEEK.cast_signed()));
+        days.filter_map(|day| Self::of(day, history).milliseconds).min()
+    }
+}
+
+/// The days of the week of a day, from Monday on.
+pub fn days_of_week(day: Day) -> impl Iterator<Item = Day> {
+    let monday = -day.weekday().cast_signed();
+    (monday..monday + DAYS_A_WEEK.cast_signed()).filter_map(move |on| day.days_on(on))
 }
 
 /// How hard it is, from 1 to [`MOST_LEMONS`](crate::game::difficulty::MOST_LEMONS).

@@ -2,6 +2,7 @@
 //! streak and the details of the chosen day.
 
 use crate::game::landmarks::LandmarkKind;
+use crate::game::records::daily_puzzle::{MOST_COUNTED, PuzzleWeek};
 use crate::game::records::{DAYS_A_WEEK, DailyMark, Day, Week, daily, daily_puzzle};
 use crate::game::rules::RuleKind;
 use crate::screens::daily::{DailyMazes, DailyPart, of_month};
@@ -34,6 +35,9 @@ const LEMON: f32 = 7.0;
 const SOLVED: f32 = 9.0;
 /// The radius of the sign that it was not.
 const DOT: f32 = 3.0;
+/// The width of what a week of puzzles took, and the radius of the star of the fastest one.
+const SUM: f32 = 92.0;
+const BEST: f32 = 9.0;
 /// In milliseconds.
 const AN_HOUR: u64 = 3_600_000;
 /// The least width of the text about the weekly maze, and what of it is not for letters.
@@ -112,6 +116,9 @@ fn draw_calendar(context: &Context, days: &DailyMazes, place: Rect, painter: &mu
     painter.panel(place);
     let [head, weekdays, weeks] =
         column(place.inset(size.pad)).gap(S).split([fixed(size.control), fixed(LINE), grow(1.0)]);
+    // Beside a week of puzzles stands what its fastest ones took.
+    let sum = if days.part == DailyPart::Puzzle { fixed(SUM) } else { nothing() };
+    let in_week = |line: Rect| row(line).split([grow(1.0), sum]);
     let [before, name, after] =
         row(head).split([fixed(size.control), grow(1.0), fixed(size.control)]);
     painter.words(
@@ -130,6 +137,11 @@ fn draw_calendar(context: &Context, days: &DailyMazes, place: Rect, painter: &mu
             painter.named_control(arrow, target, month_words(context, month));
         }
     }
+    let [weekdays, sums] = in_week(weekdays);
+    if sums.w > 0.0 {
+        let style = painter.muted(Typeface::Strong, LABEL).right();
+        painter.words(sums, style, &context.words().puzzle.fastest(MOST_COUNTED as u64));
+    }
     let columns = row(weekdays).evenly(DAYS_A_WEEK as usize);
     for (weekday, column) in (0..).zip(columns) {
         let style = painter.muted(Typeface::Strong, LABEL).centred();
@@ -140,12 +152,41 @@ fn draw_calendar(context: &Context, days: &DailyMazes, place: Rect, painter: &mu
     let cell = |day: Day| {
         let place = (first + day.date().2 - 1) as usize;
         let (week, weekday) = (place / DAYS_A_WEEK as usize, place % DAYS_A_WEEK as usize);
-        row(weeks[week]).evenly(DAYS_A_WEEK as usize)[weekday]
+        row(in_week(weeks[week])[0]).evenly(DAYS_A_WEEK as usize)[weekday]
     };
     let of_month: Vec<Day> = (1..=31).filter_map(|date| of_month(chosen, date)).collect();
-    draw_bands(context, &of_month, cell, painter);
+    if days.part == DailyPart::Puzzle {
+        for days in of_month.chunk_by(|one, next| next.weekday() > one.weekday()) {
+            let week = weeks[((first + days[0].date().2 - 1) / DAYS_A_WEEK) as usize];
+            draw_sum(context, days[0], in_week(week)[1], painter);
+        }
+    } else {
+        draw_bands(context, &of_month, cell, painter);
+    }
     for day in of_month {
         draw_day(context, days, day, cell(day), painter);
+    }
+}
+
+/// What the fastest puzzles of the week of a day took, or how many are still to be solved.
+fn draw_sum(context: &Context, day: Day, place: Rect, painter: &mut Painter) {
+    let (words, history) = (context.words(), &context.world.archive.shown);
+    let week = PuzzleWeek::of(day, history);
+    let Some(time) = week.milliseconds else {
+        if week.solved > 0 {
+            let told = format!("{} / {MOST_COUNTED}", week.solved);
+            painter.words(place, painter.muted(Typeface::Body, LABEL).right(), &told);
+        }
+        return;
+    };
+    let is_best = PuzzleWeek::best(context.world.today, history) == Some(time);
+    let clock = words.number.clock(time);
+    let ink = if is_best { painter.palette.accent_text } else { painter.palette.ink };
+    painter.words(place, Style::new(Typeface::Strong, BODY, ink).right(), &clock);
+    if is_best {
+        let end = place.right() - painter.measure(Typeface::Strong, BODY, &clock);
+        let (fill, edge) = (painter.palette.second_accent, painter.palette.ink);
+        painter.star(vec2(end - BEST - XS, place.center().y), BEST, fill, edge);
     }
 }
 
@@ -178,6 +219,9 @@ fn draw_day(context: &Context, days: &DailyMazes, day: Day, cell: Rect, painter:
     }
     let face = if day <= today { Typeface::Title } else { Typeface::Body };
     let style = if day <= today { painter.ink(face, ROW) } else { painter.muted(face, ROW) };
+    if days.part == DailyPart::Puzzle {
+        return draw_day_of_puzzles(context, day, cell, painter);
+    }
     let mark = context.world.archive.shown.daily().mark(day);
     let mark = mark.filter(|_| day <= today);
     let part = if mark.is_some() { fixed(2.0 * MARK) } else { nothing() };
@@ -196,6 +240,31 @@ fn draw_day(context: &Context, days: &DailyMazes, day: Day, cell: Rect, painter:
             let corner = vec2(cell.right() - SOLVED, cell.y + 2.0 * SOLVED);
             draw_solved(context, corner, painter);
         }
+        painter.control(cell, Target::Field(day.date().2 as usize));
+    }
+}
+
+/// The number of a day, and how fast its puzzle was solved, if it was.
+fn draw_day_of_puzzles(context: &Context, day: Day, cell: Rect, painter: &mut Painter) {
+    let is_there = day <= context.world.today;
+    let face = if is_there { Typeface::Title } else { Typeface::Body };
+    let style = if is_there { painter.ink(face, ROW) } else { painter.muted(face, ROW) };
+    let best = context.world.archive.shown.best_of(daily_puzzle::code(day));
+    let best = best.map(|best| context.words().number.clock(best.milliseconds));
+    let below = if best.is_some() { fixed(LINE) } else { nothing() };
+    let [number, time] = column(cell).centred().split([fixed(LINE), below]);
+    painter.words(number, style.centred(), &day.date().2.to_string());
+    if let Some(best) = best {
+        let fits = painter.measure(Typeface::Strong, LABEL, &best) < cell.w && 2.0 * LINE <= cell.h;
+        if fits {
+            let ink = painter.palette.accent_text;
+            painter.words(time, Style::new(Typeface::Strong, LABEL, ink).centred(), &best);
+        } else {
+            let corner = vec2(cell.right() - SOLVED, cell.y + 2.0 * SOLVED);
+            draw_solved(context, corner, painter);
+        }
+    }
+    if is_there {
         painter.control(cell, Target::Field(day.date().2 as usize));
     }
 }
@@ -247,7 +316,11 @@ fn draw_beside(context: &Context, days: &DailyMazes, place: Rect, painter: &mut 
         painter.numbers(numbers, HEADING, &[time, (words.steps, words.number.of(best.steps))]);
     }
     draw_puzzle(context, days, puzzle, painter);
-    draw_notes(context, chosen < today && mark < Some(DailyMark::OnItsDay), notes, painter);
+    if days.part == DailyPart::Puzzle {
+        draw_weeks(context, notes, painter);
+    } else {
+        draw_notes(context, chosen < today && mark < Some(DailyMark::OnItsDay), notes, painter);
+    }
     let (says, attention) = (play_words(words, days.part), Attention::focused(false));
     painter.button(button, ButtonKind::Main, says, Some(Cap::Enter), attention);
     painter.control(button, DailyMazes::PLAY);
@@ -293,10 +366,8 @@ fn draw_puzzle(context: &Context, days: &DailyMazes, place: Rect, painter: &mut 
 fn draw_week_of_puzzles(context: &Context, day: Day, place: Rect, painter: &mut Painter) {
     let all = DAYS_A_WEEK as f32 * 2.0 * SOLVED;
     let [_, place] = row(place).split([grow(1.0), fixed(all).if_room()]);
-    let monday = day.days_on(-day.weekday().cast_signed());
-    let days = (0..DAYS_A_WEEK).map(|on| monday?.days_on(on.cast_signed()));
+    let days = daily_puzzle::days_of_week(day).filter(|_| place.w > 0.0);
     for (day, place) in days.zip(row(place).evenly(DAYS_A_WEEK as usize)) {
-        let Some(day) = day.filter(|_| place.w > 0.0) else { continue };
         if context.world.archive.shown.best_of(daily_puzzle::code(day)).is_some() {
             draw_solved(context, place.center() + vec2(0.0, SOLVED), painter);
         } else {
@@ -328,6 +399,24 @@ fn draw_state(
         None => words.not_done,
     };
     painter.words(says, painter.muted(Typeface::Strong, BODY), told);
+}
+
+/// What counts of a week of puzzles, and the fastest week, if there is room.
+fn draw_weeks(context: &Context, place: Rect, painter: &mut Painter) {
+    let words = &context.words().puzzle;
+    let best = PuzzleWeek::best(context.world.today, &context.world.archive.shown);
+    let best = best.map(|time| words.best_week(context.words().number.clock(time)));
+    let (style, strong) = (painter.muted(Typeface::Body, LABEL), painter.palette.accent_text);
+    let lines = LINE * painter.broken(style, place.w, words.week_note).len() as f32;
+    let fastest = if best.is_some() { fixed(LINE).if_room() } else { nothing() };
+    let parts = [grow(1.0), fixed(lines).if_room(), fastest];
+    let [_, note, fastest] = column(place).split(parts);
+    if note.h > 0.0 {
+        painter.lines(note, style, words.week_note);
+    }
+    if let Some(best) = best.filter(|_| fastest.h > 0.0) {
+        painter.words(fastest, Style::new(Typeface::Strong, LABEL, strong), &best);
+    }
 }
 
 /// What happens to a day that was missed, and if there is room, what the marks mean.

@@ -30,6 +30,12 @@ pub fn daily(settings: &Settings, see: See) {
         let code = today.days_on(-days).map_or("", puzzle_of).to_owned();
         history.add_run(FinishedRun { code, milliseconds: 12_345, ..FinishedRun::default() });
     }
+    // Two whole weeks of puzzles, and a part of one.
+    for days in (12..40).filter(|days| !(25..32).contains(days)) {
+        let code = today.days_on(-days).map_or("", puzzle_of).to_owned();
+        let milliseconds = 9_000 + 700 * days as u64;
+        history.add_run(FinishedRun { code, milliseconds, ..FinishedRun::default() });
+    }
     one.app.take_history(history);
     see("daily", &mut one.app);
     for weeks in 0..2 {
@@ -40,6 +46,8 @@ pub fn daily(settings: &Settings, see: See) {
     see("daily, months ago", &mut one.app);
     one.acts([Action::Next]);
     see("daily, at the puzzle", &mut one.app);
+    one.acts([Action::Page(1), Action::Page(1)]);
+    see("daily, at weeks of puzzles", &mut one.app);
     one.acts([Action::Next]);
     see("daily, at the week", &mut one.app);
     one.acts([Action::Confirm]);
