@@ -33,7 +33,7 @@ pub use feed::{GuestFeed, GuestOrder, GuestPart, GuestTask, PageProgram};
 pub use kept::{Beside, KeptProgram, KeptPrograms};
 pub use mms::{MouseHost, Patience};
 pub use mouse_maze::{GoalPlace, MAX_CELLS, MouseCell, MouseMaze, NoMouseMaze, contest_spec};
-pub use run_log::{Hearing, LogKind, LogLine, News, RunLog, RunMoment, Stage};
+pub use run_log::{Hearing, LogKind, LogLine, MOST_HEARD, News, RunLog, RunMoment, Stage};
 pub use score::{Cost, MouseScore, six_digits};
 pub use stage::{MarkColour, MouseEvent, MouseStage};
 pub use told_forest::Misconception;

@@ -20,5 +20,7 @@ pub mod round;
 #[cfg(feature = "store")]
 pub mod seal;
 #[cfg(feature = "desktop")]
+mod sha1;
+#[cfg(feature = "desktop")]
 pub mod visitor;
 pub mod wire;

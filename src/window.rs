@@ -24,7 +24,11 @@ mod maze_view;
 mod mazes;
 mod memory;
 mod pads;
-#[cfg_attr(target_family = "wasm", path = "window/phones/none.rs")]
+#[cfg(not(target_family = "wasm"))]
+mod phones;
+#[cfg(target_family = "wasm")]
+#[expect(clippy::unused_self, reason = "other systems have phones to serve")]
+#[path = "window/phones/none.rs"]
 mod phones;
 mod player;
 mod rest;

@@ -104,7 +104,8 @@ impl App {
                 let Request::Read { name, .. } = request else { return };
                 let (run, scene, end) = *told;
                 self.uncover();
-                let shown = OwnProgram::retold(name, (run.source, run.goal), scene, end);
+                let mut shown = OwnProgram::retold(name, run, scene, end);
+                shown.offer(&self.world.guest, &self.world.programs);
                 self.cover(Screen::OwnProgram(Box::new(shown)));
             }
             Response::Unreadable(file, why) => {

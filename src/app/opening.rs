@@ -255,7 +255,10 @@ impl App {
     }
 
     /// Shows a program of the player's own.
-    pub fn lead(&mut self, program: OwnProgram) -> Vec<Command> {
+    pub fn lead(&mut self, mut program: OwnProgram) -> Vec<Command> {
+        if program.file().is_some() {
+            program.offer(&self.world.guest, &self.world.programs);
+        }
         let mut commands = Vec::new();
         let name_before = self.screen.name();
         self.cover(Screen::OwnProgram(Box::new(program)));

@@ -64,9 +64,7 @@ pub fn retold(file: &Path) -> Result<OwnProgram, CliError> {
         .map_err(|error| CliError::CannotRead { name: name.clone(), error })?;
     let read = ToldRun::read(&bytes).and_then(|run| {
         let retold = at_once(run.retell(&mut |_| true)).expect("nobody cancels it");
-        retold.map(|(scene, end)| {
-            OwnProgram::retold(name.clone(), (run.source, run.goal), scene, end)
-        })
+        retold.map(|(scene, end)| OwnProgram::retold(name.clone(), run, scene, end))
     });
     read.map_err(|error| CliError::NoToldRun { name, error })
 }

@@ -119,7 +119,7 @@ impl Keyboard {
             self.hand = InputDevice::Pad(family);
         }
         self.edges.extend(edges.into_iter().map(Edge::Button));
-        if told == PadTold::Went {
+        if matches!(told, PadTold::Went | PadTold::Lost) {
             self.hand = InputDevice::Keys;
             self.lose_focus();
         }

@@ -8,7 +8,10 @@ use std::sync::Arc;
 
 use super::scene::{Scene, Unfit};
 use super::theatre::Source;
-use crate::guest::{GoalPlace, GuestEnd, GuestTask, Hearing, MouseHost, News, Patience, Performer};
+use crate::guest::{
+    GoalPlace, GuestEnd, GuestLimits, GuestTask, Hearing, MOST_HEARD, MouseHost, News, Patience,
+    Performer,
+};
 use crate::maze::text::{self, TextStyle};
 use crate::maze::{Drawing, ProgressFn, Spec, report};
 
@@ -17,8 +20,10 @@ const TITLE: &str = "Icetea Maze program run ";
 const VERSION: &str = "1";
 /// What precedes the rows of a maze that has no code.
 const ROW: &str = "| ";
-/// The largest file that is read.
-pub const MOST_TOLD_BYTES: usize = 64 << 20;
+/// The largest file that is read: what is kept at most, and a maze without a code.
+pub const MOST_TOLD_BYTES: usize = MOST_HEARD + (4 << 20);
+/// The longest line: a program that runs may say no longer one either.
+const MOST_LINE_BYTES: usize = 3 * 1024 * GuestLimits::LINE_KIB as usize;
 /// How many lines to hear between checks for cancellation.
 const LINES_AT_ONCE: usize = 1 << 14;
 /// How much of a line an error quotes.
@@ -174,6 +179,9 @@ impl ToldRun {
             {
                 return None;
             }
+            if place.is_multiple_of(LINES_AT_ONCE) {
+                take_what_happened(host.news(), happened);
+            }
             done += line.len() + 1;
             told.clear();
             match heard(line)? {
@@ -183,9 +191,14 @@ impl ToldRun {
             }
         }
         let end = host.end_of(self.end.clone());
-        happened.append(host.news());
+        take_what_happened(host.news(), happened);
         Some(end)
     }
+}
+
+/// Takes all but what was heard, which stands in the file.
+fn take_what_happened<E>(news: &mut Vec<News<E>>, happened: &mut Vec<News<E>>) {
+    happened.extend(news.drain(..).filter(|one| !matches!(one, News::Heard(..))));
 }
 
 /// What was heard, and where.
@@ -227,6 +240,9 @@ impl Lines<'_> {
     ) -> Result<T, ToldRunError> {
         let (line, rest) = self.rest.split_once('\n').unwrap_or((self.rest, ""));
         self.number += 1;
+        if line.len() > MOST_LINE_BYTES {
+            return Err(self.wrong("a shorter line", line));
+        }
         let meant = line.strip_prefix(begin).and_then(meaning);
         let meant = meant.ok_or_else(|| self.wrong(expected, line))?;
         self.rest = rest;

@@ -12,7 +12,7 @@ pub struct MousePlace {
     pub at: [f32; 2],
     /// Eighths of a turn clockwise from north.
     pub heading: u8,
-    /// How many steps it has taken in its life, while it is under way.
+    /// While it is under way, how many steps it has taken; two of them are a cycle of its legs.
     pub walked: Option<f32>,
 }
 
@@ -39,7 +39,7 @@ impl MousePlace {
         Self {
             at: on_curve.unwrap_or_else(straight),
             heading,
-            walked: moves.then_some(step as f32 + share),
+            walked: moves.then_some((step % 2) as f32 + share),
         }
     }
 }

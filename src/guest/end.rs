@@ -1,5 +1,8 @@
 //! How a program of the player's own ended.
 
+/// The most characters of an error that are kept in a file.
+const MOST_ERROR: usize = 2_000;
+
 /// The bounds that a program is kept within.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GuestLimits {
@@ -111,7 +114,8 @@ impl GuestEnd {
             Self::Stopped => ("stopped", None),
             Self::WaitsForInput => ("input", None),
             Self::Threw(ref error) | Self::NotStarted(ref error) => {
-                return format!("threw {}", error.replace(['\n', '\r'], " "));
+                let line: String = error.chars().take(MOST_ERROR).collect();
+                return format!("threw {}", line.replace(['\n', '\r'], " "));
             }
             Self::Failed(code) => ("failed", Some(i64::from(code))),
             Self::Killed(signal) => ("killed", Some(i64::from(signal))),
@@ -135,7 +139,7 @@ impl GuestEnd {
             "finished" => Self::Finished,
             "stopped" => Self::Stopped,
             "input" => Self::WaitsForInput,
-            "threw" => Self::Threw(rest.to_owned()),
+            "threw" => Self::Threw(rest.chars().take(MOST_ERROR).collect()),
             "failed" => Self::Failed(rest.parse().ok()?),
             "killed" => Self::Killed(rest.parse().ok()?),
             "silent" => Self::Silent(number()?),

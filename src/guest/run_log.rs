@@ -48,7 +48,7 @@ const MOST_LINES: usize = 100_000;
 /// The fewest events from one stage that is kept to the next.
 const LEAST_BETWEEN: usize = 4096;
 /// How much of what was heard is kept at most, in bytes.
-const MOST_HEARD: usize = 32 << 20;
+pub const MOST_HEARD: usize = 32 << 20;
 
 /// Something new about a run.
 #[derive(Clone, Debug, PartialEq)]
@@ -95,11 +95,13 @@ impl<E> News<E> {
 pub(super) struct NewsDesk<E> {
     news: Option<Vec<News<E>>>,
     events: usize,
+    /// How much has been heard, in bytes with line ends and signs.
+    heard: usize,
 }
 
 impl<E> Default for NewsDesk<E> {
     fn default() -> Self {
-        Self { news: None, events: 0 }
+        Self { news: None, events: 0, heard: 0 }
     }
 }
 
@@ -129,16 +131,22 @@ impl<E> NewsDesk<E> {
     }
 
     pub fn hear(&mut self, line: &str) {
-        if let Some(news) = &mut self.news {
-            news.push(News::Heard(Hearing::Spoken, line.into()));
-        }
+        self.write_down(Hearing::Spoken, line);
     }
 
     /// A line of the program's log, which is shown as well.
     pub fn take_log(&mut self, line: &str) {
         self.say(LogKind::Said, line);
-        if let Some(news) = &mut self.news {
-            news.push(News::Heard(Hearing::Logged, line.into()));
+        self.write_down(Hearing::Logged, line);
+    }
+
+    /// What is heard is kept until it is too much, and one line more, which tells so.
+    fn write_down(&mut self, hearing: Hearing, line: &str) {
+        if let Some(news) = &mut self.news
+            && self.heard < MOST_HEARD
+        {
+            self.heard += hearing.sign().len() + line.len() + 1;
+            news.push(News::Heard(hearing, line.into()));
         }
     }
 }
@@ -174,6 +182,11 @@ impl<S: Stage> RunLog<S> {
     /// What is seen in the end.
     pub const fn last(&self) -> &S {
         &self.last
+    }
+
+    /// Goes on from what was heard before.
+    pub fn hear_of(&mut self, heard: String) {
+        self.heard = heard;
     }
 
     /// All that was heard, line by line, each with its sign. None if that was too much.

@@ -1,17 +1,23 @@
-//! A phone that opens the game's page and becomes a pad: what it says over the line, byte by byte,
-//! and what it is told.
+//! A phone that opens the game's page and becomes a gamepad: what it says over the line, byte by
+//! byte, and what it is told.
 //!
 //! It asks for the page by HTTP and then says by WebSocket which buttons are down. Whoever has not
-//! scanned the code does not know the six digits in its address, and gets nothing.
+//! seen the code does not know the six digits in its address, and gets nothing.
+
+use std::net::SocketAddrV4;
 
 use hmac_sha256::Hash;
-use sha1_smol::Sha1;
 
+use super::sha1::sha1;
 use crate::game::input::Button;
 use crate::maze::Direction;
 
-/// The most bytes of a request.
+/// The most bytes of a request, and of what waits to be taken of a pad.
 const MOST_BYTES: usize = 8 << 10;
+/// The most frames that are taken at once: nobody presses faster.
+const MOST_FRAMES: usize = 16;
+/// The most characters of the name that a page gives itself.
+const MOST_NAME: usize = 32;
 /// What makes an answer to a WebSocket's key one: a constant of its standard.
 const SOCKET_KEY: &str = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
 /// The kinds of whole frames.
@@ -20,8 +26,10 @@ const BYTES: u8 = 0x82;
 const CLOSE: u8 = 0x88;
 const PING: u8 = 0x89;
 const PONG: u8 = 0x8A;
+/// Why a line is closed whose page has old digits. The page knows the number.
+const OLD_DIGITS: u16 = 4001;
 /// The buttons of the page, by the bits of what it says.
-const BUTTONS: [Button; 12] = [
+const BUTTONS: [Button; 11] = [
     Button::Go(Direction::Up),
     Button::Go(Direction::Right),
     Button::Go(Direction::Down),
@@ -32,8 +40,7 @@ const BUTTONS: [Button; 12] = [
     Button::North,
     Button::Select,
     Button::Start,
-    Button::LeftShoulder,
-    Button::RightShoulder,
+    Button::RightTrigger,
 ];
 
 /// What visitors are given, and what they have to know.
@@ -47,7 +54,9 @@ pub struct Welcome {
 
 impl Welcome {
     /// A page for whoever knows these digits.
-    pub fn new(digits: String, page: String) -> Self {
+    pub fn new(digits: String, page: &str) -> Self {
+        // As browsers read it, who sum it up.
+        let page = page.replace("\r\n", "\n");
         let sum = |tag: &str| {
             let rest = page.split_once(&format!("<{tag}>")).map_or("", |(_, rest)| rest);
             let said = rest.split_once(&format!("</{tag}>")).map_or("", |(said, _)| said);
@@ -68,16 +77,14 @@ impl Welcome {
 }
 
 /// What is new of a visitor.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PhoneNews {
-    /// It has become a pad.
-    Came,
+    /// It has become a gamepad; by this name the page is known again.
+    Came(String),
     /// It has pressed a button, or let it go.
     Button(Button, bool),
-    /// It is still there.
-    Stays,
-    /// It has asked with wrong digits.
-    Guessed,
+    /// It has asked with these wrong digits.
+    Guessed(String),
 }
 
 /// A visitor.
@@ -92,24 +99,27 @@ pub struct Visitor {
 }
 
 impl Visitor {
-    /// Whether it is a pad.
+    /// Whether it is a gamepad.
     pub const fn is_pad(&self) -> bool {
         self.is_pad
     }
 
     /// Takes what has come; appends what is to be sent. Says what is new of it.
     pub fn hear(&mut self, bytes: &[u8], welcome: &Welcome, out: &mut Vec<u8>) -> Vec<PhoneNews> {
-        self.unread.extend(bytes);
         let mut news = Vec::new();
-        while !self.is_over {
+        if self.is_over {
+            return news;
+        }
+        self.unread.extend(bytes);
+        for _ in 0..MOST_FRAMES {
             let taken = if self.is_pad {
                 self.take_frame(out, &mut news)
             } else {
                 self.take_request(welcome, out, &mut news)
             };
             match taken {
-                Some(count) => _ = self.unread.drain(..count),
-                None => break,
+                Some(count) if !self.is_over => _ = self.unread.drain(..count),
+                _ => break,
             }
         }
         self.is_over |= self.unread.len() > MOST_BYTES;
@@ -123,34 +133,39 @@ impl Visitor {
         out: &mut Vec<u8>,
         news: &mut Vec<PhoneNews>,
     ) -> Option<usize> {
+        const BEGIN: &[u8] = b"GET /";
         const END: &[u8] = b"\r\n\r\n";
+        let known = self.unread.len().min(BEGIN.len());
+        if self.unread[..known] != BEGIN[..known] {
+            self.is_over = true;
+            return None;
+        }
         let count = self.unread.windows(END.len()).position(|end| end == END)? + END.len();
-        let request = String::from_utf8_lossy(&self.unread[..count]).into_owned();
-        let path = request.strip_prefix("GET /").and_then(|rest| rest.split(' ').next());
-        let (digits, rest) =
-            path.map_or(("", ""), |path| path.split_once('/').unwrap_or((path, "")));
+        let request = String::from_utf8_lossy(&self.unread[BEGIN.len()..count]).into_owned();
+        let path = request.split([' ', '?']).next().unwrap_or_default();
+        let mut parts = path.split('/');
+        let (digits, rest) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
+        let name = parts.next().unwrap_or_default();
+        let key = header(&request, "sec-websocket-key").filter(|_| is_own(&request));
         if digits != welcome.digits {
-            // A browser asks for its sign by itself.
-            if !digits.is_empty() && digits != "favicon.ico" {
-                news.push(PhoneNews::Guessed);
+            let is_guess = digits.len() == welcome.digits.len()
+                && digits.bytes().all(|digit| digit.is_ascii_digit());
+            news.extend(is_guess.then(|| PhoneNews::Guessed(digits.to_owned())));
+            if let Some(key) = key {
+                join(key, out);
+                frame(CLOSE, &OLD_DIGITS.to_be_bytes(), out);
+                self.is_over = true;
+            } else {
+                let body = "Scan the code on the screen again.\n";
+                self.answer("404 Not Found", ("text/plain", "default-src 'none'"), body, out);
             }
-            let body = "Scan the code on the screen again.\n";
-            self.answer("404 Not Found", ("text/plain", "default-src 'none'"), body, out);
+        } else if let Some(key) = key {
+            join(key, out);
+            self.is_pad = true;
+            news.push(PhoneNews::Came(name.chars().take(MOST_NAME).collect()));
         } else if rest.is_empty() {
             let kind = ("text/html; charset=utf-8", &*welcome.policy);
             self.answer("200 OK", kind, &welcome.page, out);
-        } else if let Some(key) = header(&request, "sec-websocket-key").filter(|_| is_own(&request))
-        {
-            let accept = base64(&Sha1::from(format!("{key}{SOCKET_KEY}")).digest().bytes());
-            out.extend(
-                format!(
-                    "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n\
-                     Connection: Upgrade\r\nSec-WebSocket-Accept: {accept}\r\n\r\n"
-                )
-                .bytes(),
-            );
-            self.is_pad = true;
-            news.push(PhoneNews::Came);
         } else {
             let body = "This is for the game's own page.\n";
             self.answer("400 Bad Request", ("text/plain", "default-src 'none'"), body, out);
@@ -190,12 +205,9 @@ impl Visitor {
         let masked = self.unread.get(HEAD..HEAD + length)?;
         let said: Vec<u8> = masked.iter().zip(mask.iter().cycle()).map(|(a, b)| a ^ b).collect();
         match (kind, &said[..]) {
-            (BYTES, &[high, low]) => {
-                news.push(PhoneNews::Stays);
-                self.press(u16::from_be_bytes([high, low]), news);
-            }
+            (BYTES, &[high, low]) => self.press(u16::from_be_bytes([high, low]), news),
             (PING, said) => frame(PONG, said, out),
-            (PONG, _) => news.push(PhoneNews::Stays),
+            (PONG, _) => {}
             (CLOSE, _) => {
                 frame(CLOSE, &[], out);
                 self.is_over = true;
@@ -226,6 +238,18 @@ fn frame(kind: u8, said: &[u8], out: &mut Vec<u8>) {
     out.extend(said);
 }
 
+/// Answers the wish for a WebSocket.
+fn join(key: &str, out: &mut Vec<u8>) {
+    let accept = base64(&sha1(format!("{key}{SOCKET_KEY}").as_bytes()));
+    out.extend(
+        format!(
+            "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\
+             Sec-WebSocket-Accept: {accept}\r\n\r\n"
+        )
+        .bytes(),
+    );
+}
+
 /// What a request says under a name.
 fn header<'a>(request: &'a str, name: &str) -> Option<&'a str> {
     let mut lines = request.lines().filter_map(|line| line.split_once(':'));
@@ -233,10 +257,11 @@ fn header<'a>(request: &'a str, name: &str) -> Option<&'a str> {
 }
 
 /// Whether a request comes from the game's own page, and not from one that a browser has open
-/// elsewhere.
+/// elsewhere, under whatever name that reaches this machine.
 fn is_own(request: &str) -> bool {
+    let host = header(request, "host").filter(|host| host.parse::<SocketAddrV4>().is_ok());
     let origin = header(request, "origin").and_then(|origin| origin.strip_prefix("http://"));
-    origin.is_some() && origin == header(request, "host")
+    host.is_some() && origin == host
 }
 
 fn base64(bytes: &[u8]) -> String {

@@ -144,6 +144,7 @@ impl Lobby {
         &mut self,
         inputs: &Inputs,
         settings: &mut LiveSettings,
+        has_phones: bool,
         mut roll: impl FnMut() -> u64,
     ) -> Vec<Command> {
         if self.form.place().is_none() {
@@ -174,7 +175,7 @@ impl Lobby {
                     let _ = carry_out(change, settings);
                 }
                 Action::Paste(text) => self.paste(text, settings),
-                Action::Phones => return Destination::Phones.open(),
+                Action::Phones if has_phones => return Destination::Phones.open(),
                 Action::NewSeed if !self.is_typing() => {
                     settings.change().maze.set_seed(roll().to_string());
                 }
@@ -259,7 +260,8 @@ impl ScreenState for Lobby {
     }
 
     fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
-        self.tick(inputs, &mut world.settings, roll(&mut world.dice))
+        let has_phones = world.phones.are_offered;
+        self.tick(inputs, &mut world.settings, has_phones, roll(&mut world.dice))
     }
 
     fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {

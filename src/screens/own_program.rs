@@ -59,8 +59,8 @@ pub struct OwnProgram {
     /// The speed of the film, if it is not to be a short one.
     film_speed: Option<u32>,
     is_kept: bool,
-    /// The name of the file in which all of it stands, if it is not run here.
-    file: Option<String>,
+    /// The name of the file in which all of it stands, if it is not run here, and how it ended.
+    file: Option<(String, GuestEnd)>,
     source: Source,
     goal: GoalPlace,
 }
@@ -123,28 +123,25 @@ impl OwnProgram {
     }
 
     /// A run that was kept in a file of this name, as it was.
-    pub fn retold(
-        file: String,
-        (source, goal): (Source, GoalPlace),
-        scene: Scene,
-        end: GuestEnd,
-    ) -> Self {
-        let act = Act::new(scene);
-        let order = GuestOrder { task: act.task(), ..GuestOrder::default() };
-        let mut deck = Deck::new(act.steps());
+    pub fn retold(file: String, run: ToldRun, scene: Scene, end: GuestEnd) -> Self {
+        let mut act = Act::new(scene);
+        act.hear_of(run.told);
+        let (source, goal) = (run.source, run.goal);
+        let order = GuestOrder { task: run.task, ..GuestOrder::default() };
+        let mut deck = Deck::new(0);
         deck.is_playing = true;
         Self {
             order,
             act,
             companion: None,
             deck,
-            end: Some(end),
+            end: None,
             form: None,
             kept: KeptPrograms::default(),
             film_share: None,
             film_speed: None,
             is_kept: true,
-            file: Some(file),
+            file: Some((file, end)),
             source,
             goal,
         }
@@ -152,7 +149,13 @@ impl OwnProgram {
 
     /// The name of the file in which all of it stands, if it is not run here.
     pub fn file(&self) -> Option<&str> {
-        self.file.as_deref()
+        self.file.as_ref().map(|(name, _)| name.as_str())
+    }
+
+    /// What the player would run, where a run out of a file is shown.
+    pub fn offer(&mut self, order: &GuestOrder, kept: &KeptPrograms) {
+        self.order = GuestOrder { task: self.order.task, beside: Beside::Nobody, ..order.clone() };
+        self.kept.clone_from(kept);
     }
 
     /// All of it, to be kept in a file: once it is over, and unless that is too much.
@@ -315,9 +318,10 @@ impl OwnProgram {
     /// mouse that may be waited for turns on the spot.
     pub fn place(&self, run: &ProgramRun<MouseStage>, blend: f32) -> MousePlace {
         let step = self.deck.step;
-        let is_known_ahead = self.is_over() || run.log.steps() > step + KNOWN_AHEAD;
+        let is_known_ahead = self.end.is_some() || run.log.steps() > step + KNOWN_AHEAD;
+        let has_curves = is_known_ahead && self.deck.is_playing;
         let share = self.deck.position(blend).fract() as f32;
-        MousePlace::new(&run.log, (run.moment.stage.body, step), share, is_known_ahead)
+        MousePlace::new(&run.log, (run.moment.stage.body, step), share, has_curves)
     }
 
     /// Runs the program from the start, in this maze, if it can.
@@ -345,6 +349,9 @@ impl OwnProgram {
         self.deck.steps = self.act.steps().max(beside);
         if end.is_some() {
             self.end = end;
+        }
+        if let Some((_, end)) = self.file.as_ref().filter(|_| self.act.is_whole()) {
+            self.end = Some(end.clone());
         }
     }
 
@@ -394,7 +401,7 @@ impl OwnProgram {
         if let Some(companion) = &mut self.companion {
             companion.seek(self.deck.step);
         }
-        if self.is_running() && !self.act.is_begun() {
+        if self.is_running() && !self.act.is_begun() && self.file.is_none() {
             let own = Command::RunGuest(self.order.clone(), self.act.begin());
             let beside = self.companion.as_mut().and_then(Companion::begin);
             return std::iter::once(own).chain(beside).collect();

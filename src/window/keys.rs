@@ -10,6 +10,8 @@ use icetea_maze::game::fingers::{Finger, Fingers, Touched};
 use icetea_maze::game::input::{InputDevice, Inputs, Key, KeyReading};
 use icetea_maze::game::keyboard::{FaceCommand, Keyboard, Modifiers, PadTold};
 use icetea_maze::game::pointer::{Pointer, Pointing};
+use icetea_maze::picture::Palette;
+use icetea_maze::world::World;
 use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_input};
 use macroquad::miniquad::{EventHandler, KeyMods, TouchPhase, window};
 use macroquad::prelude::{
@@ -20,6 +22,7 @@ use macroquad::prelude::{
 pub use self::hits::Hits;
 use super::key_codes::key_of;
 use super::pads::Pads;
+use super::phones::PhoneServer;
 
 /// Collects input until a tick takes it.
 pub struct Keys {
@@ -27,6 +30,7 @@ pub struct Keys {
     told: Told,
     keyboard: Keyboard,
     pads: Pads,
+    phones: PhoneServer,
     pointer: Pointer,
     /// Where the pointer is, and where a mouse was last.
     at: Vec2,
@@ -91,6 +95,7 @@ impl Keys {
             told: Told::default(),
             keyboard,
             pads: Pads::new(),
+            phones: PhoneServer::new(),
             pointer: Pointer::default(),
             at: Vec2::ZERO,
             mouse: Vec2::ZERO,
@@ -127,25 +132,22 @@ impl Keys {
         self.gather_pointer(hits) || was_pressed
     }
 
-    /// Collects the gamepads' input; without the window's focus, buttons count as released.
-    pub fn gather_pads(&mut self) {
+    /// Collects the input of gamepads, and of phones that are; without the window's focus, buttons
+    /// count as released.
+    pub fn gather_pads(&mut self, world: &mut World) {
         let has_focus = self.has_focus();
-        self.pads.gather(|id, told| self.keyboard.pad(id, felt(told, has_focus)));
-    }
-
-    /// Takes what a phone tells that is a pad.
-    pub fn take_phone(&mut self, id: u32, told: PadTold) {
-        self.keyboard.pad(id, felt(told, self.has_focus()));
-    }
-
-    /// The player whose mouse a pad moves.
-    pub fn player_of_pad(&self, id: u32) -> Option<usize> {
-        self.keyboard.player_of_pad(id)
+        let keyboard = &mut self.keyboard;
+        let mut tell = |id, told| keyboard.pad(id, felt(told, has_focus));
+        self.pads.gather(&mut tell);
+        let language = world.language();
+        self.phones.serve(&mut world.phones, language, tell);
+        let colours = Palette::of(&world.settings).players;
+        self.phones.tell_players(&mut world.phones, colours, |id| self.keyboard.player_of_pad(id));
     }
 
     /// Whether there are gamepads, which have to be polled.
     pub fn have_pads(&self) -> bool {
-        self.pads.are_there()
+        self.pads.are_there() || self.phones.are_there()
     }
 
     /// The device that was used last.
@@ -153,11 +155,11 @@ impl Keys {
         self.keyboard.hand
     }
 
-    /// Lets gamepads vibrate in the hands of the players who are meant, and phones by this.
-    pub fn shake(&mut self, felt: Felt, mut shake_phone: impl FnMut(u32)) {
+    /// Lets gamepads vibrate in the hands of the players who are meant.
+    pub fn shake(&mut self, felt: Felt) {
         for id in self.keyboard.pads_of(felt.seat) {
             self.pads.shake(id, felt.shake);
-            shake_phone(id);
+            self.phones.shake(id, felt.shake);
         }
     }
 
@@ -260,7 +262,7 @@ impl Keys {
 /// What a pad has told, as it counts with the window's focus or without it.
 const fn felt(told: PadTold, has_focus: bool) -> PadTold {
     match told {
-        PadTold::Came(_) | PadTold::Went => told,
+        PadTold::Came(_) | PadTold::Went | PadTold::Lost => told,
         told if has_focus => told,
         PadTold::Button(button, _) => PadTold::Button(button, false),
         PadTold::Trigger(button, _) => PadTold::Trigger(button, 0.0),

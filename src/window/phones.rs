@@ -1,6 +1,7 @@
-//! Serves phones that become pads: a page in their browser, and what they press. It listens only
-//! while a screen asks for phones, while one is there, and for a while after one has gone.
+//! Serves phones that become gamepads: a page in their browser, and what they press. It listens
+//! only while a screen asks for phones, and while one is there or may come back.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::{ErrorKind, Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::time::{Duration, Instant};
@@ -8,24 +9,29 @@ use std::time::{Duration, Instant};
 use icetea_maze::felt::Shake;
 use icetea_maze::game::input::Family;
 use icetea_maze::game::keyboard::PadTold;
+use icetea_maze::game::settings::Language;
 use icetea_maze::net::phones::{PHONE_PORTS, Phones};
 use icetea_maze::net::visitor::{PhoneNews, Visitor, Welcome, say};
 use icetea_maze::picture::Color;
 use icetea_maze::words::Words;
+use serde_json::json;
 
 const PAGE: &str = include_str!("../../assets/web/phone.html");
 /// The numbers of phones; gamepads have smaller ones.
 const FIRST_ID: u32 = 1 << 30;
-/// The most visitors at once, and how often wrong digits may be tried.
-const MOST_VISITORS: usize = 12;
-const MOST_GUESSES: u32 = 30;
-/// The most bytes read of a visitor, or waiting for one.
+/// The most lines at once, and the most that are taken up at once.
+const MOST_LINES: usize = 12;
+/// How many wrong digits one machine may try.
+const MOST_GUESSES: usize = 30;
+/// The most bytes read of a line at once, or waiting for one.
 const MOST_READ: usize = 4 << 10;
 const MOST_WAITING: usize = 64 << 10;
-/// After so long a silence a visitor is gone.
+/// For how long a pad may say nothing, and how long a request may take.
 const SILENCE: Duration = Duration::from_secs(3);
-/// For how long a phone that has gone may come back.
-const ABSENCE: Duration = Duration::from_secs(60);
+/// For how long the seat of a phone that has gone is kept.
+const ABSENCE: Duration = Duration::from_secs(600);
+/// How often a phone is told that the game is still there.
+const BETWEEN_SIGNS: Duration = Duration::from_secs(1);
 /// How often the machine's addresses are looked up, and a port is asked for again.
 const LOOK_AGAIN: Duration = Duration::from_secs(3);
 
@@ -33,72 +39,115 @@ const LOOK_AGAIN: Duration = Duration::from_secs(3);
 #[derive(Default)]
 pub struct PhoneServer {
     open: Option<Open>,
-    visitors: Vec<Guest>,
+    lines: Vec<Line>,
+    phones: Vec<Phone>,
     looked: Option<Instant>,
-    last_pad: Option<Instant>,
+    /// How many phones there have been.
     count: u32,
+    /// The digits in the address, the same as long as the program runs: a page that is still open
+    /// somewhere goes on.
+    digits: String,
 }
 
 struct Open {
     listener: TcpListener,
+    welcome: Welcome,
+    language: Language,
     /// This machine's addresses, with the masks of their networks: only these are served.
     own: Vec<(Ipv4Addr, Ipv4Addr)>,
-    welcome: Welcome,
-    guesses: u32,
+    /// The wrong digits that each machine has tried.
+    guesses: BTreeMap<Ipv4Addr, BTreeSet<String>>,
 }
 
-struct Guest {
+/// A phone, as long as it is known. It keeps its seat when its line breaks.
+struct Phone {
     id: u32,
+    /// How its page calls itself.
+    name: String,
+    /// Since when it has no line.
+    missed: Option<Instant>,
+    /// What it was told of its player.
+    told: Option<(usize, Color)>,
+}
+
+/// A connection.
+struct Line {
+    from: Ipv4Addr,
     stream: TcpStream,
     visitor: Visitor,
+    /// The phone at its other end.
+    id: Option<u32>,
     out: Vec<u8>,
     heard: Instant,
-    /// The player whose mouse it moves, as far as it was told.
-    player: Option<usize>,
+    signed: Instant,
 }
 
 impl PhoneServer {
+    pub fn new() -> Self {
+        Self::default()
+    }
+
     /// Whether phones are there, which have to be listened to.
     pub fn are_there(&self) -> bool {
-        self.visitors.iter().any(|guest| guest.visitor.is_pad())
+        self.phones.iter().any(|phone| phone.missed.is_none())
     }
 
     /// Serves whoever is there, and reports what they press.
     pub fn serve(
         &mut self,
         phones: &mut Phones,
-        words: &Words,
+        language: Language,
         mut tell: impl FnMut(u32, PadTold),
     ) {
         phones.are_offered = true;
-        let is_missed = self.last_pad.is_some_and(|last| last.elapsed() < ABSENCE);
-        if phones.are_wanted || is_missed {
-            self.tend(phones, words);
+        if phones.are_wanted || !self.phones.is_empty() {
+            self.tend(phones, language);
         } else if self.open.take().is_some() {
+            self.lines.clear();
             phones.addresses.clear();
             self.looked = None;
         }
         self.let_in();
-        let Some(open) = &mut self.open else { return };
-        for guest in &mut self.visitors {
-            for one in guest.listen(&open.welcome) {
-                match one {
-                    PhoneNews::Came => tell(guest.id, PadTold::Came(Family::Xbox)),
-                    PhoneNews::Button(button, is_down) => {
-                        tell(guest.id, PadTold::Button(button, is_down));
+        for place in 0..self.lines.len() {
+            let Some(open) = &mut self.open else { break };
+            let line = &mut self.lines[place];
+            for news in line.listen(&open.welcome) {
+                match news {
+                    PhoneNews::Came(name) => {
+                        let id = self.take_in(place, name);
+                        tell(id, PadTold::Came(Family::Xbox));
                     }
-                    PhoneNews::Stays => {}
-                    PhoneNews::Guessed => open.guesses += 1,
+                    PhoneNews::Button(button, is_down) => {
+                        if let Some(id) = self.lines[place].id {
+                            tell(id, PadTold::Button(button, is_down));
+                        }
+                    }
+                    PhoneNews::Guessed(digits) => {
+                        let from = self.lines[place].from;
+                        if let Some(open) = &mut self.open {
+                            open.guesses.entry(from).or_default().insert(digits);
+                        }
+                    }
                 }
             }
-            if guest.is_gone() && guest.visitor.is_pad() {
-                tell(guest.id, PadTold::Went);
+        }
+        self.lines.retain(|line| {
+            let is_gone = line.is_gone();
+            if let Some(id) = line.id.filter(|_| is_gone)
+                && let Some(phone) = self.phones.iter_mut().find(|phone| phone.id == id)
+            {
+                phone.missed = Some(Instant::now());
+                tell(id, PadTold::Lost);
             }
-        }
-        if self.are_there() {
-            self.last_pad = Some(Instant::now());
-        }
-        self.visitors.retain(|guest| !guest.is_gone());
+            !is_gone
+        });
+        self.phones.retain(|phone| {
+            let is_given_up = phone.missed.is_some_and(|since| since.elapsed() > ABSENCE);
+            if is_given_up {
+                tell(phone.id, PadTold::Went);
+            }
+            !is_given_up
+        });
     }
 
     /// Tells each phone whose mouse it moves, and in which colour that is shown.
@@ -109,35 +158,65 @@ impl PhoneServer {
         player_of: impl Fn(u32) -> Option<usize>,
     ) {
         phones.players.clear();
-        for guest in self.visitors.iter_mut().filter(|guest| guest.visitor.is_pad()) {
-            let player = player_of(guest.id);
-            phones.players.extend(player);
-            if let Some(player) = player
-                && guest.player.replace(player) != Some(player)
-            {
-                say(&format!("player {player} {}", as_css(colours[player])), &mut guest.out);
+        for phone in self.phones.iter_mut().filter(|phone| phone.missed.is_none()) {
+            let Some(player) = player_of(phone.id) else { continue };
+            phones.players.push(player);
+            let told = (player, colours[player]);
+            if phone.told.replace(told) != Some(told) {
+                let line = self.lines.iter_mut().find(|line| line.id == Some(phone.id));
+                if let Some(line) = line {
+                    say(&format!("player {player} {}", as_css(told.1)), &mut line.out);
+                }
             }
         }
     }
 
     /// Shakes a phone, if this is one.
     pub fn shake(&mut self, id: u32, shake: Shake) {
-        if let Some(guest) = self.visitors.iter_mut().find(|guest| guest.id == id) {
-            say(&format!("shake {}", shake.milliseconds), &mut guest.out);
+        if let Some(line) = self.lines.iter_mut().find(|line| line.id == Some(id)) {
+            say(&format!("shake {}", shake.milliseconds), &mut line.out);
         }
     }
 
-    /// Opens the port, and looks up where this machine can be found.
-    fn tend(&mut self, phones: &mut Phones, words: &Words) {
-        if self.looked.is_some_and(|looked| looked.elapsed() < LOOK_AGAIN) {
+    /// Makes a line that of a phone: of one that is known by its name, or of a new one.
+    fn take_in(&mut self, place: usize, name: String) -> u32 {
+        let known = self.phones.iter_mut().find(|phone| !name.is_empty() && phone.name == name);
+        let id = known.map(|phone| {
+            (phone.missed, phone.told) = (None, None);
+            phone.id
+        });
+        let id = id.unwrap_or_else(|| {
+            let id = FIRST_ID + self.count;
+            self.count += 1;
+            self.phones.push(Phone { id, name, missed: None, told: None });
+            id
+        });
+        // Its old line may not have broken yet.
+        for line in self.lines.iter_mut().filter(|line| line.id == Some(id)) {
+            line.id = None;
+            line.visitor.is_over = true;
+        }
+        self.lines[place].id = Some(id);
+        id
+    }
+
+    /// Opens the port, and while a screen asks for phones looks up where this machine can be found.
+    fn tend(&mut self, phones: &mut Phones, language: Language) {
+        let is_current = self.open.as_ref().is_some_and(|open| open.language == language);
+        let has_looked = self.looked.is_some_and(|looked| looked.elapsed() < LOOK_AGAIN);
+        if (has_looked || !phones.are_wanted) && (is_current || self.open.is_none()) {
             return;
         }
         self.looked = Some(Instant::now());
-        if self.open.is_none() {
-            match opened(words) {
+        match &mut self.open {
+            Some(open) => {
+                open.welcome = Welcome::new(open.welcome.digits().to_owned(), &page(language));
+                open.language = language;
+            }
+            None => match self.opened(language) {
                 Ok(open) => (self.open, phones.trouble) = (Some(open), None),
                 Err(error) => phones.trouble = Some(error.to_string()),
-            }
+            },
         }
         let Some(open) = &mut self.open else { return };
         let Ok(own) = open.listener.local_addr() else { return };
@@ -146,7 +225,8 @@ impl PhoneServer {
             if_addrs::IfAddr::V4(address) => Some((address.ip, address.netmask)),
             if_addrs::IfAddr::V6(_) => None,
         });
-        open.own = networks.filter(|(ip, _)| !ip.is_loopback()).collect();
+        // A system that knows no mask does not mean everybody.
+        open.own = networks.filter(|(ip, mask)| !ip.is_loopback() && mask.to_bits() != 0).collect();
         // Where phones usually are comes first.
         open.own.sort_by_key(|(ip, _)| (!ip.is_private(), ip.octets()[0] != 192));
         let (port, digits) = (own.port(), open.welcome.digits());
@@ -154,45 +234,76 @@ impl PhoneServer {
         phones.addresses = open.own.iter().map(address).collect();
     }
 
+    /// A listener at the first port that is free.
+    fn opened(&mut self, language: Language) -> std::io::Result<Open> {
+        if self.digits.is_empty() {
+            let mut bytes = [0; 4];
+            getrandom::fill(&mut bytes).map_err(std::io::Error::other)?;
+            self.digits = format!("{:06}", u32::from_be_bytes(bytes) % 1_000_000);
+        }
+        let mut last = None;
+        for port in PHONE_PORTS {
+            match TcpListener::bind((Ipv4Addr::UNSPECIFIED, port)) {
+                Ok(listener) => {
+                    listener.set_nonblocking(true)?;
+                    let welcome = Welcome::new(self.digits.clone(), &page(language));
+                    let (own, guesses) = (Vec::new(), BTreeMap::new());
+                    return Ok(Open { listener, welcome, language, own, guesses });
+                }
+                Err(error) => last = Some(error),
+            }
+        }
+        Err(last.unwrap_or_else(|| ErrorKind::AddrInUse.into()))
+    }
+
     fn let_in(&mut self) {
         let Some(open) = &self.open else { return };
-        while let Ok((stream, from)) = open.listener.accept() {
+        for _ in 0..MOST_LINES {
+            let Ok((stream, from)) = open.listener.accept() else { return };
             let SocketAddr::V4(from) = from else { continue };
-            let is_near = |(own, mask): &(Ipv4Addr, Ipv4Addr)| own & mask == from.ip() & mask;
-            if self.visitors.len() < MOST_VISITORS
-                && open.guesses < MOST_GUESSES
-                && (from.ip().is_loopback() || open.own.iter().any(is_near))
+            let from = *from.ip();
+            let is_near = |(own, mask): &(Ipv4Addr, Ipv4Addr)| own & mask == from & mask;
+            let guesses = open.guesses.get(&from).map_or(0, BTreeSet::len);
+            if self.lines.len() < MOST_LINES
+                && guesses < MOST_GUESSES
+                && (from.is_loopback() || open.own.iter().any(is_near))
                 && stream.set_nonblocking(true).is_ok()
             {
                 // Small lines are not to wait for each other.
                 let _ = stream.set_nodelay(true);
-                let id = FIRST_ID + self.count;
-                self.count += 1;
-                self.visitors.push(Guest {
-                    id,
-                    stream,
-                    visitor: Visitor::default(),
-                    out: Vec::new(),
-                    heard: Instant::now(),
-                    player: None,
-                });
+                let (heard, signed) = (Instant::now(), Instant::now());
+                let (visitor, out) = (Visitor::default(), Vec::new());
+                self.lines.push(Line { from, stream, visitor, id: None, out, heard, signed });
             }
         }
     }
 }
 
-impl Guest {
+impl Line {
     fn listen(&mut self, welcome: &Welcome) -> Vec<PhoneNews> {
         let mut bytes = [0; MOST_READ];
-        let mut news = Vec::new();
-        match self.stream.read(&mut bytes) {
-            Ok(0) => self.visitor.is_over = true,
-            Ok(count) => {
-                news = self.visitor.hear(&bytes[..count], welcome, &mut self.out);
-                self.heard = Instant::now();
+        let count = match self.stream.read(&mut bytes) {
+            Ok(0) => {
+                self.visitor.is_over = true;
+                0
             }
-            Err(error) if is_later(error.kind()) => {}
-            Err(_) => self.visitor.is_over = true,
+            Ok(count) => {
+                // A request has to come whole in time, a pad only has to go on.
+                if self.visitor.is_pad() {
+                    self.heard = Instant::now();
+                }
+                count
+            }
+            Err(error) if is_later(error.kind()) => 0,
+            Err(_) => {
+                self.visitor.is_over = true;
+                0
+            }
+        };
+        let news = self.visitor.hear(&bytes[..count], welcome, &mut self.out);
+        if self.visitor.is_pad() && self.signed.elapsed() > BETWEEN_SIGNS {
+            self.signed = Instant::now();
+            say("here", &mut self.out);
         }
         self.send();
         news
@@ -221,35 +332,22 @@ fn is_later(kind: ErrorKind) -> bool {
     matches!(kind, ErrorKind::WouldBlock | ErrorKind::Interrupted)
 }
 
-/// A listener at the first port that is free, with new digits.
-fn opened(words: &Words) -> std::io::Result<Open> {
-    let mut last = None;
-    for port in PHONE_PORTS {
-        match TcpListener::bind((Ipv4Addr::UNSPECIFIED, port)) {
-            Ok(listener) => {
-                listener.set_nonblocking(true)?;
-                let mut bytes = [0; 4];
-                getrandom::fill(&mut bytes).map_err(std::io::Error::other)?;
-                let digits = format!("{:06}", u32::from_be_bytes(bytes) % 1_000_000);
-                let welcome = Welcome::new(digits, page(words));
-                return Ok(Open { listener, own: Vec::new(), welcome, guesses: 0 });
-            }
-            Err(error) => last = Some(error),
-        }
-    }
-    Err(last.unwrap_or_else(|| ErrorKind::AddrInUse.into()))
-}
-
 fn as_css(colour: Color) -> String {
     let [r, g, b] = [colour.r, colour.g, colour.b].map(|part| (part * 255.0).round() as u8);
     format!("#{r:02x}{g:02x}{b:02x}")
 }
 
 /// The page, in this language.
-fn page(words: &Words) -> String {
-    let told = &words.phones;
-    PAGE.replace("{joining}", told.joining)
-        .replace("{lost}", told.lost)
-        .replace("{one}", told.one)
-        .replace("{two}", told.two)
+fn page(language: Language) -> String {
+    let told = &Words::of(language).phones;
+    let words = json!({
+        "joining": told.joining,
+        "lost": told.lost,
+        "scan": told.scan_again,
+        "players": [told.one, told.two],
+        "run": told.run,
+    });
+    // No word of ours ends the script.
+    PAGE.replace("{words}", &words.to_string().replace('<', "\\u003c"))
+        .replace("{lang}", language.folder())
 }

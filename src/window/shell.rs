@@ -28,7 +28,7 @@ use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::arena::Arena;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::maze::Tile;
-use icetea_maze::picture::{Announcement, Palette};
+use icetea_maze::picture::Announcement;
 use icetea_maze::store::{Disk, Gallery, Store};
 use icetea_maze::words::Words;
 use macroquad::prelude::*;
@@ -46,7 +46,6 @@ use super::guests::{self, Guests};
 use super::keys::{Hits, Keys};
 use super::log::Log;
 use super::maze_view::FarTexels;
-use super::phones::PhoneServer;
 use super::player::PicturePlayer;
 use super::seen::ToldState;
 use super::smallest_size::SmallestSize;
@@ -121,7 +120,7 @@ pub async fn play(options: Options, #[cfg(not(target_family = "wasm"))] mut wall
             let mut must_be_drawn = false;
             let mut unchanged = 0;
             loop {
-                shell.gather_pads(&mut keys);
+                keys.gather_pads(&mut shell.app.world);
                 let now = Instant::now();
                 let ticks = clock.advance((now - last_frame).as_secs_f64() * shell.app.pace());
                 last_frame = now;
@@ -137,7 +136,7 @@ pub async fn play(options: Options, #[cfg(not(target_family = "wasm"))] mut wall
                     shell.tick(&inputs);
                 }
                 wants_screenshot |= shell.run_face_commands(&mut keys);
-                shell.shake(&mut keys);
+                shell.felt.drain(..).for_each(|felt| keys.shake(felt));
                 shell.take_what_is_ready();
                 shell.take_what_is_saved();
                 shell.take_news();
@@ -169,7 +168,7 @@ pub async fn play(options: Options, #[cfg(not(target_family = "wasm"))] mut wall
                     break;
                 }
                 unchanged += 1;
-                let is_calm = unchanged >= PASSES_UNTIL_CALM && !shell.has_pads(&keys);
+                let is_calm = unchanged >= PASSES_UNTIL_CALM && !keys.have_pads();
                 let rate = if is_calm { rate.min(RATE_IN_CALM) } else { rate };
                 must_be_drawn = limiter.wait(rate);
                 if must_be_drawn {
@@ -246,7 +245,6 @@ struct Shell {
     /// What is said to another machine, and heard from it.
     #[cfg(not(target_family = "wasm"))]
     socket: Socket,
-    phones: PhoneServer,
     #[cfg(not(target_family = "wasm"))]
     translator: Option<Translator>,
 }
@@ -290,7 +288,6 @@ impl Shell {
             crash_report: None,
             #[cfg(not(target_family = "wasm"))]
             socket: Socket::default(),
-            phones: PhoneServer::default(),
             #[cfg(not(target_family = "wasm"))]
             translator: Translator::from_environment(),
         };
@@ -325,27 +322,6 @@ impl Shell {
             }
         }
         wants_screenshot
-    }
-
-    /// Whether there are pads, which have to be polled.
-    fn has_pads(&self, keys: &Keys) -> bool {
-        keys.have_pads() || self.phones.are_there()
-    }
-
-    fn shake(&mut self, keys: &mut Keys) {
-        for felt in std::mem::take(&mut self.felt) {
-            keys.shake(felt, |id| self.phones.shake(id, felt.shake));
-        }
-    }
-
-    /// Listens to gamepads, and to phones that are pads.
-    fn gather_pads(&mut self, keys: &mut Keys) {
-        keys.gather_pads();
-        let words = Words::of(self.app.world.language());
-        let palette = Palette::of(&self.app.world.settings);
-        let phones = &mut self.app.world.phones;
-        self.phones.serve(phones, words, |id, told| keys.take_phone(id, told));
-        self.phones.tell_players(phones, palette.players, |id| keys.player_of_pad(id));
     }
 
     fn tick(&mut self, inputs: &Inputs) {

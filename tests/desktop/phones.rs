@@ -15,10 +15,15 @@ const CODE: &str = "kruskal1-6x5-7";
 const WAYS: [u16; 4] = [1 << 1, 1 << 2, 1 << 3, 1];
 const CONFIRM: u16 = 1 << 4;
 const START: u16 = 1 << 9;
+const RUN: u16 = 1 << 10;
+/// How the pages call themselves.
+const NAMES: [&str; 2] = ["one", "two"];
 
 /// A phone, which says what is down again and again, as the page does.
 struct Phone {
     stream: TcpStream,
+    /// What it was told last.
+    heard: String,
     down: Arc<Mutex<Option<u16>>>,
 }
 
@@ -62,15 +67,15 @@ impl Drop for Phone {
 }
 
 impl Phone {
-    fn join(port: u16, digits: &str) -> Self {
+    fn join(port: u16, digits: &str, name: &str) -> Self {
         let headers = format!(
             "Origin: http://127.0.0.1:{port}\r\nUpgrade: websocket\r\n\
              Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
         );
-        let stream = asked(port, &format!("/{digits}/pad"), &headers);
+        let stream = asked(port, &format!("/{digits}/pad/{name}"), &headers);
         let mut again = stream.try_clone().unwrap();
         let down = Arc::new(Mutex::new(Some(0)));
-        let mut phone = Self { stream, down: Arc::clone(&down) };
+        let mut phone = Self { stream, heard: String::new(), down: Arc::clone(&down) };
         phone.hears("101 Switching Protocols");
         std::thread::spawn(move || {
             loop {
@@ -84,12 +89,15 @@ impl Phone {
 
     /// Waits for something that it is told.
     fn hears(&mut self, wanted: &str) {
-        let mut heard = Vec::new();
         let mut bytes = [0; 512];
-        while !String::from_utf8_lossy(&heard).contains(wanted) {
+        loop {
+            if let Some(at) = self.heard.find(wanted) {
+                self.heard.drain(..at + wanted.len());
+                return;
+            }
             let count = self.stream.read(&mut bytes).unwrap();
-            assert!(count > 0, "{wanted} does not come: {heard:?}");
-            heard.extend(&bytes[..count]);
+            assert!(count > 0, "{wanted} does not come: {}", self.heard);
+            self.heard.push_str(&String::from_utf8_lossy(&bytes[..count]));
         }
     }
 
@@ -123,18 +131,25 @@ fn phones_become_pads_and_walk() {
     assert!(page(port, "/0000000/pad").starts_with("HTTP/1.1 404"));
     let mut phones: Vec<Phone> = (0..2)
         .map(|player| {
-            let mut phone = Phone::join(port, &digits);
+            let mut phone = Phone::join(port, &digits, NAMES[player]);
             phone.hears(&format!("player {player} #"));
             phone
         })
         .collect();
-    game.wait_for("seen", |line| line.to_string().contains("Player 2: a phone is here"));
+    game.wait_for("seen", |line| line.to_string().contains("Player 2: 1 phone connected"));
     phones[1].taps(CONFIRM);
     game.wait_for_screen("lobby");
-    for phone in &mut phones {
+    for (phone, player) in phones.iter_mut().zip([1, 2]) {
         phone.taps(WAYS[1]);
+        // The card of a player who sits there tells of the animal.
+        game.wait_for("seen", |line| {
+            let cards = line["controls"].as_array().into_iter().flatten();
+            let mut names = cards.filter_map(|card| card["name"].as_str());
+            names.any(|name| {
+                name.starts_with(&format!("Player {player}")) && name.contains("Animal")
+            })
+        });
     }
-    game.wait_for("seen", |line| line.to_string().contains("Start"));
     phones[0].taps(START);
     game.wait_for_screen("versus");
     game.wait_for("round", |_| true);
@@ -149,7 +164,14 @@ fn phones_become_pads_and_walk() {
             phone.presses(0);
         }
     }
+    // They run, too: a pressed button is held.
+    phones[0].presses(WAYS[rooms[2].direction_towards(rooms[3]).unwrap() as usize] | RUN);
+    game.wait_for("step", |line| line["player"] == 1);
+    // Both are gone for a while, and the second one is back first: each has its mouse.
     drop(phones);
     game.wait_for_screen("pause");
+    for player in [1, 0] {
+        Phone::join(port, &digits, NAMES[player]).hears(&format!("player {player} #"));
+    }
     game.close();
 }

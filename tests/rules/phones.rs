@@ -7,7 +7,7 @@ use icetea_maze::net::visitor::{PhoneNews, Visitor, Welcome, say};
 
 fn welcome() -> Welcome {
     let page = "<style>a</style>the page<script>alert()</script>";
-    Welcome::new("012345".to_owned(), page.to_owned())
+    Welcome::new("012345".to_owned(), page)
 }
 
 /// What comes of these bytes, in pieces of this size.
@@ -28,7 +28,7 @@ const SOCKET: &str = "Upgrade: websocket\r\nConnection: Upgrade\r\n\
 const OWN: &str = "Origin: http://192.168.1.5:47630\r\n";
 
 fn joins() -> Vec<u8> {
-    asks("/012345/pad", &format!("{SOCKET}{OWN}"))
+    asks("/012345/pad/the-page", &format!("{SOCKET}{OWN}"))
 }
 
 fn frame(kind: u8, said: &[u8]) -> Vec<u8> {
@@ -54,7 +54,9 @@ fn the_page_is_for_whoever_has_scanned_the_code() {
         ("/", "404 Not Found", 0),
         ("/favicon.ico", "404 Not Found", 0),
         ("/012346", "404 Not Found", 1),
-        ("/012345x", "404 Not Found", 1),
+        ("/012345?from=a-chat", "200 OK", 0),
+        ("/012345x", "404 Not Found", 0),
+        ("/robots.txt", "404 Not Found", 0),
         ("/999999/pad", "404 Not Found", 1),
         ("/012345/pad", "400 Bad Request", 0),
     ] {
@@ -71,7 +73,8 @@ fn the_page_is_for_whoever_has_scanned_the_code() {
         for sum in sums {
             assert_eq!(out.contains(sum), status.starts_with("200"), "{path}: {out}");
         }
-        assert_eq!(news, vec![PhoneNews::Guessed; guesses], "{path}");
+        let digits = path[1..].chars().take(6).collect::<String>();
+        assert_eq!(news, vec![PhoneNews::Guessed(digits); guesses], "{path}");
         assert!(visitor.is_over && !visitor.is_pad(), "{path}");
     }
 }
@@ -82,7 +85,7 @@ fn a_phone_joins_by_the_handshake_of_the_standard_and_from_the_own_page_alone() 
     // The example of RFC 6455.
     assert!(text(&out).contains("Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=\r\n\r\n"));
     assert!(text(&out).starts_with("HTTP/1.1 101 "));
-    assert_eq!(news, [PhoneNews::Came]);
+    assert_eq!(news, [PhoneNews::Came("the-page".to_owned())]);
     assert!(visitor.is_pad() && !visitor.is_over);
     for origin in ["", "Origin: http://elsewhere.example\r\n", "Origin: null\r\n"] {
         let (visitor, news, out) = heard(&asks("/012345/pad", &format!("{SOCKET}{origin}")), 1_000);
@@ -94,7 +97,7 @@ fn a_phone_joins_by_the_handshake_of_the_standard_and_from_the_own_page_alone() 
 #[test]
 fn what_is_pressed_is_the_same_in_pieces_of_any_size() {
     let mut bytes = joins();
-    for bits in [0b1, 0b1, 0b1_0010, 0b10_0000_0000, 0] {
+    for bits in [0b1, 0b1, 0b1_0010, 0b110_0000_0000, 0] {
         bytes.extend(pressed(bits));
     }
     bytes.extend(frame(0x89, b"hello"));
@@ -115,7 +118,9 @@ fn what_is_pressed_is_the_same_in_pieces_of_any_size() {
         (right, false),
         (Button::South, false),
         (Button::Start, true),
+        (Button::RightTrigger, true),
         (Button::Start, false),
+        (Button::RightTrigger, false),
     ];
     assert_eq!(buttons, expected);
     assert!(out.ends_with(b"\x8A\x05hello"), "a ping is answered");
@@ -141,7 +146,7 @@ fn what_is_no_frame_of_the_page_ends_the_visit() {
     ] {
         let (visitor, news, _) = heard(&[joins(), said, pressed(1)].concat(), 1_000);
         assert!(visitor.is_over, "{name}");
-        assert_eq!(news, [PhoneNews::Came], "{name}");
+        assert_eq!(news, [PhoneNews::Came("the-page".to_owned())], "{name}");
     }
 }
 
@@ -155,8 +160,16 @@ fn noise_neither_panics_nor_grows() {
         }
         heard(&bytes, 1 + dice.below(64) as usize);
     }
-    let (visitor, _, out) = heard(&vec![b'x'; 100_000], 1_000);
+    let begin = b"GET /".iter().copied();
+    let endless: Vec<u8> = begin.chain(std::iter::repeat_n(b'x', 100_000)).collect();
+    let (visitor, _, out) = heard(&endless, 1_000);
     assert!(visitor.is_over && out.is_empty(), "a request without end");
+    let (visitor, _, out) = heard(b"\x16\x03\x01", 1_000);
+    assert!(visitor.is_over && out.is_empty(), "another protocol");
+    // A pad that says more than anybody can press is sent away.
+    let flood: Vec<u8> = (0..10_000).flat_map(|bits| pressed(bits % 16)).collect();
+    let (visitor, news, _) = heard(&[joins(), flood].concat(), 4_096);
+    assert!(visitor.is_over && news.len() < 2_000, "{} pieces of news", news.len());
 }
 
 #[test]
@@ -164,4 +177,16 @@ fn a_phone_is_told_in_short_lines() {
     let mut out = Vec::new();
     say("player 1 #2a7f72", &mut out);
     assert_eq!(out, [&[0x81, 16][..], b"player 1 #2a7f72"].concat());
+}
+
+#[test]
+fn a_page_is_summed_up_as_browsers_read_it() {
+    let page = |page| {
+        let welcome = Welcome::new("012345".to_owned(), page);
+        let mut out = Vec::new();
+        Visitor::default().hear(&asks("/012345", ""), &welcome, &mut out);
+        text(&out)
+    };
+    let plain = "<style>\na\n</style>\n<script>\nb\n</script>";
+    assert_eq!(page(&plain.replace('\n', "\r\n")), page(plain));
 }

@@ -118,6 +118,7 @@ fn opened(text: &str) -> Result<App, Unreadable> {
         Response::Unreadable(_, why) => Err(why),
         answer => {
             app.take(answer);
+            press(&mut app, &[]);
             Ok(app)
         }
     }
@@ -248,4 +249,49 @@ fn what_is_no_run_of_a_program_is_refused_by_its_line() {
         assert!(error.contains(why), "{error}");
         assert!(opened(&changed).is_err());
     }
+}
+
+#[test]
+fn a_large_run_is_taken_little_by_little_and_looks_the_same_in_the_end() {
+    let mut app = game(GuestTask::Walk, Source::Grown("kruskal1-200x200-5".parse().unwrap()));
+    let mut turns = 0;
+    run(&mut app, &mut |_| {
+        turns += 1;
+        (turns <= 2_000)
+            .then(|| ["turnLeft", "setColor 0 0 g", "clearAllColor"][turns % 3].to_owned())
+    });
+    let text = kept(&mut app).unwrap();
+    let mut again = opened(&text).unwrap();
+    let first = shown(&again).act.steps();
+    assert!(shown(&again).end.is_none() && first < shown(&app).act.steps(), "{first} steps");
+    assert_eq!(kept(&mut again), None, "not all of it is there");
+    for _ in 0..20 {
+        press(&mut again, &[]);
+    }
+    assert_eq!(seen(shown(&again)), seen(shown(&app)));
+    assert_eq!(kept(&mut again), Some(text));
+}
+
+#[test]
+fn whoever_has_seen_a_kept_run_is_offered_their_own_program_again() {
+    let mut app = game(GuestTask::Solve, Source::Grown(CODE.parse().unwrap()));
+    run(&mut app, &mut solver());
+    let text = kept(&mut app).unwrap();
+    let mut again = App::new(Settings::default(), Language::English, 1);
+    again.world.guest.command = "./mine".to_owned();
+    let told = ToldRun::read(text.as_bytes()).unwrap();
+    let retold = icetea_maze::maze::at_once(told.retell(&mut |_| true)).unwrap();
+    let (scene, end) = retold.unwrap();
+    again.lead(OwnProgram::retold("run.txt".to_owned(), told, scene, end));
+    press(&mut again, &[Action::OwnProgram]);
+    assert_eq!(shown(&again).order.command, "./mine");
+    assert_eq!(shown(&again).order.task, GuestTask::Solve);
+}
+
+#[test]
+fn a_line_without_end_is_refused() {
+    let begin = format!("Icetea Maze program run 1\ntask solve\ngoal middle\nmaze {CODE}\n> path");
+    let text = begin + &" 0".repeat(200_000) + "\nend done\n";
+    let error = ToldRun::read(text.as_bytes()).unwrap_err().to_string();
+    assert!(error.starts_with("line 5: a shorter line"), "{error}");
 }

@@ -3,7 +3,7 @@
 meeting-heading = Zwei Rechner
 meeting-about = Öffne das auch am anderen Rechner: „Zu zweit“, mit dem Gegner „Anderer Rechner“. Beide müssen im selben Netz sein. Spiel und Labyrinth wählt, wer einlädt.
 meeting-looking = Der andere Rechner wird gesucht
-meeting-in_vain = Noch niemand. Gastnetze halten Rechner oft getrennt, und vielleicht muss die Firewall zustimmen. Versuch es mit der Adresse unten oder dem Hotspot eines Handys.
+meeting-in_vain = Noch niemand. Gastnetze halten Rechner oft getrennt, und vielleicht blockiert die Firewall das Spiel. Versuch es mit der Adresse unten oder dem Hotspot eines Handys.
 meeting-choose = Wähle, mit wem du spielst.
 meeting-waits = Warten auf die Antwort von { $name }
 meeting-refused = { $name } möchte gerade nicht spielen.
@@ -43,13 +43,13 @@ meeting-wave_key = Winken
 
 phones-heading = Handys als Gamepads
 phones-key = Handys als Gamepads
-phones-about = Scanne den Code mit der Kamera eines Handys, oder öffne die Adresse in seinem Browser: Das Handy wird zum Gamepad, ganz ohne Installation. Es muss im selben Netz sein. Das erste Handy lenkt die Maus von Spieler 1, das zweite die von Spieler 2.
+phones-about = Scanne den Code mit der Kamera eines Handys oder öffne die Adresse in seinem Browser: Das Handy wird zum Gamepad, ganz ohne Installation. Es muss im selben Netz sein. Das erste Handy lenkt die Maus von Spieler 1, das zweite die von Spieler 2.
 phones-nobody = noch kein Handy
 phones-joined = { $count ->
-    [one] ein Handy ist da
-   *[other] { $count } Handys sind da
+    [one] 1 Handy verbunden
+   *[other] { $count } Handys verbunden
 }
-phones-in_vain = Noch niemand. Gastnetze halten Geräte oft getrennt, und vielleicht muss die Firewall zustimmen. Der Hotspot des Handys geht auch.
+phones-in_vain = Noch niemand. Gastnetze halten Geräte oft getrennt, und vielleicht blockiert die Firewall das Spiel. Über den Hotspot des Handys geht es auch.
 phones-no_network = Dieser Rechner ist in keinem Netz, in dem ein Handy sein könnte.
 phones-trouble = Das System lässt das Spiel nicht ins Netz: { $why }
 phones-other_network = Anderes Netz
@@ -58,3 +58,5 @@ phones-joining = Einen Moment
 phones-lost = Das Spiel antwortet nicht. Ist es noch offen?
 phones-one = Du lenkst Maus 1
 phones-two = Du lenkst Maus 2
+phones-run = Rennen
+phones-scan_again = Scanne den Code auf dem Bildschirm noch einmal

@@ -101,8 +101,7 @@ trouble-unreadable-foreign_picture = das ist ein { $kind }-Bild: Nur PNG, SVG, P
 trouble-unreadable-version = diese Aufzeichnung stammt aus einer anderen Version des Spiels ({ $version })
 trouble-unreadable-card = Zeile { $number }, „{ $line }“, bedeutet in einer Laborkarte nichts
 trouble-unreadable-recording = Zeile { $line } dieser Aufzeichnung ergibt keinen Sinn
-# The run of a program that walks, builds or solves.
-trouble-unreadable-unfit = das Programm kann dies in seinem Labyrinth nicht getan haben
+trouble-unreadable-unfit = das Programm kann das in diesem Labyrinth nicht getan haben
 trouble-unreadable-memory = sie braucht { $megabytes } MB Speicher, mehr als da ist
 
 ## Was zum Lesen einer Datei angenommen wurde

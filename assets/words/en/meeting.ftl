@@ -44,16 +44,16 @@ meeting-wave = Hello!
 meeting-squeak_key = Squeak
 meeting-wave_key = Wave
 
-## The words where phones become pads
+## The words where phones become gamepads
 
-phones-heading = Phones as pads
-phones-key = Phones as pads
-phones-about = Scan the code with a phone’s camera, or open the address in its browser: the phone becomes a pad, with nothing to install. It has to be on the same network. The first phone moves the mouse of player 1, the second that of player 2.
+phones-heading = Phones as gamepads
+phones-key = Phones as gamepads
+phones-about = Scan the code with a phone’s camera, or open the address in its browser: the phone becomes a gamepad, with nothing to install. It has to be on the same network. The first moves the mouse of player 1, the second that of player 2.
 phones-nobody = no phone yet
 # $count
 phones-joined = { $count ->
-    [one] a phone is here
-   *[other] { $count } phones are here
+    [one] 1 phone connected
+   *[other] { $count } phones connected
 }
 phones-in_vain = Nobody yet. Guest networks often keep devices apart, and a firewall may be blocking the game. The phone’s own hotspot works too.
 phones-no_network = This machine is on no network that a phone could be on.
@@ -66,3 +66,5 @@ phones-joining = Just a moment
 phones-lost = The game does not answer. Is it still open?
 phones-one = You move mouse 1
 phones-two = You move mouse 2
+phones-run = Run
+phones-scan_again = Scan the code on the screen again

@@ -35,7 +35,7 @@ own_program-log = 程序日志
 own_program-meaningless = 第 { $number } 行无法识别：{ $text }
 own_program-begin = 运行
 own_program-again = 再跑一次
-own_program-keep = 保存运行
+own_program-keep = 保存这次运行
 own_program-another_maze = 换个迷宫
 own_program-walk-press_reset = 按下复位
 

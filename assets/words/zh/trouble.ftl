@@ -87,7 +87,6 @@ trouble-unreadable-foreign_picture = 这是 { $kind } 图片，能读的图片�
 trouble-unreadable-version = 这份录像来自另一个版本的游戏（{ $version }）
 trouble-unreadable-card = 第 { $number } 行“{ $line }”不是实验卡片里能写的
 trouble-unreadable-recording = 录像的第 { $line } 行读不懂
-# The run of a program that walks, builds or solves.
 trouble-unreadable-unfit = 程序不可能在这座迷宫里做到这些
 trouble-unreadable-memory = 需要 { $megabytes } MB 内存，内存不够
 

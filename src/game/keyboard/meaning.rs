@@ -39,6 +39,7 @@ pub(super) fn meaning(
             .or_else(|| menu_action(key))
             .or_else(|| bound(CommandGroup::Pages).filter(is_for_every_menu))
             .or_else(|| bound(CommandGroup::Playing))
+            .or_else(|| phones_action(key))
             .or_else(|| page_action(key)),
         KeySet::Results => named
             .or_else(|| bound(CommandGroup::Pages))
@@ -93,12 +94,13 @@ const fn asking_action(key: Key) -> Option<Action> {
 }
 
 /// The meaning of a key in every menu, besides the named keys.
-const fn menu_action(key: Key) -> Option<Action> {
-    match key {
-        Key::Space => Some(Action::Confirm),
-        Key::J => Some(Action::Phones),
-        _ => None,
-    }
+fn menu_action(key: Key) -> Option<Action> {
+    (key == Key::Space).then_some(Action::Confirm)
+}
+
+/// The key that asks for phones, unless it is bound otherwise.
+fn phones_action(key: Key) -> Option<Action> {
+    (key == Key::J).then_some(Action::Phones)
 }
 
 /// The keys that turn pages, unless they are bound otherwise.

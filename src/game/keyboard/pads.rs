@@ -13,6 +13,8 @@ pub enum PadTold {
     Came(Family),
     /// It was disconnected.
     Went,
+    /// Nothing is heard of it; it keeps its seat, as it may come back.
+    Lost,
     /// A button was pressed or released.
     Button(Button, bool),
     /// How far a trigger is pulled, from 0 to 1.
@@ -71,7 +73,9 @@ impl ButtonEdge {
 impl PadStates {
     /// Takes an event of a pad; returns which buttons were pressed or released by it.
     pub fn tell(&mut self, id: u32, told: PadTold) -> Vec<ButtonEdge> {
-        if let PadTold::Came(family) = told {
+        if let PadTold::Came(family) = told
+            && self.place(id).is_none()
+        {
             self.seat(Pad { id, family, down: Vec::new(), leans: None });
         }
         let Some(place) = self.place(id) else { return Vec::new() };
@@ -84,7 +88,9 @@ impl PadStates {
                 pad.set(button, pulled > limit);
             }
             PadTold::Stick(x, y) => pad.leans = leaning(pad.leans, x, y),
-            PadTold::Came(_) | PadTold::Went => (pad.down, pad.leans) = (Vec::new(), None),
+            PadTold::Came(_) | PadTold::Went | PadTold::Lost => {
+                (pad.down, pad.leans) = (Vec::new(), None);
+            }
         }
         let now = pad.all_down();
         if told == PadTold::Went {
@@ -163,8 +169,7 @@ impl PadStates {
     }
 
     fn seat(&mut self, pad: Pad) {
-        let own = self.place(pad.id);
-        match own.or_else(|| self.seats.iter().position(Option::is_none)) {
+        match self.seats.iter().position(Option::is_none) {
             Some(place) => self.seats[place] = Some(pad),
             None => self.seats.push(Some(pad)),
         }

@@ -22,16 +22,21 @@ pub struct ProgramRun<S: Stage> {
     /// What is seen now.
     pub moment: RunMoment<S>,
     feed: Option<Arc<GuestFeed<S::Event>>>,
+    /// What happened in a run out of a file, as far as it is not taken yet.
+    happened: std::vec::IntoIter<News<S::Event>>,
+    /// How much of that is taken a tick: an event may cost as much as the stage weighs.
+    most_a_tick: usize,
 }
 
+/// How much the events that are taken in a tick may cost together, at most.
+const COST_A_TICK: usize = 20_000_000;
+
 impl<S: Stage> ProgramRun<S> {
-    /// One that begins like this, after all that has happened in it.
+    /// One that begins like this, with what has happened in it, if it was before.
     pub fn new(first: S, happened: Vec<News<S::Event>>) -> Self {
-        let mut log = RunLog::new(first);
-        for one in happened {
-            log.take(one);
-        }
-        Self { moment: RunMoment::first(&log), log, feed: None }
+        let (most_a_tick, log) = (COST_A_TICK / first.weight().max(1), RunLog::new(first));
+        let happened = happened.into_iter();
+        Self { moment: RunMoment::first(&log), log, feed: None, happened, most_a_tick }
     }
 
     pub(super) fn begin(&mut self) -> std::sync::Weak<GuestFeed<S::Event>> {
@@ -45,6 +50,9 @@ impl<S: Stage> ProgramRun<S> {
 
     /// Takes what is new; says how the program has ended, if it has.
     pub(super) fn listen(&mut self) -> Option<GuestEnd> {
+        for one in self.happened.by_ref().take(self.most_a_tick) {
+            self.log.take(one);
+        }
         let (news, end) = self.feed.as_ref()?.take();
         for one in news {
             self.log.take(one);
@@ -183,6 +191,16 @@ impl Act {
     /// How many steps there are.
     pub const fn steps(&self) -> u64 {
         with_run!(self, run => run.log.steps())
+    }
+
+    /// Whether all of a run out of a file is taken.
+    pub fn is_whole(&self) -> bool {
+        with_run!(self, run => run.happened.as_slice().is_empty())
+    }
+
+    /// What was heard in a run out of a file.
+    pub fn hear_of(&mut self, heard: String) {
+        with_run!(self, run => run.log.hear_of(heard));
     }
 
     /// All that was heard of it, unless that was too much.

@@ -2,19 +2,22 @@
 
 use icetea_maze::felt::Shake;
 use icetea_maze::game::keyboard::PadTold;
+use icetea_maze::game::settings::Language;
 use icetea_maze::net::phones::Phones;
 use icetea_maze::picture::Color;
-use icetea_maze::words::Words;
 
-#[derive(Default)]
 pub struct PhoneServer;
 
 impl PhoneServer {
+    pub const fn new() -> Self {
+        Self
+    }
+
     pub const fn are_there(&self) -> bool {
         false
     }
 
-    pub fn serve(&mut self, _: &mut Phones, _: &Words, _: impl FnMut(u32, PadTold)) {}
+    pub fn serve(&mut self, _: &mut Phones, _: Language, _: impl FnMut(u32, PadTold)) {}
 
     pub fn tell_players(
         &mut self,

@@ -167,6 +167,7 @@ fn out_of_a_file(one: &mut Traveller, see: See) {
             one.app.take(answer);
         }
     }
+    one.wait(1);
     see("own-program, from a file", &mut one.app);
 }
 
