@@ -114,6 +114,9 @@ impl PhoneServer {
             for news in line.listen(&open.welcome) {
                 match news {
                     PhoneNews::Came(name) => {
+                        if phones.are_wanted && !self.knows(&name) {
+                            self.give_up(&mut tell, |_| true);
+                        }
                         let id = self.take_in(place, name);
                         tell(id, PadTold::Came(Family::Xbox));
                     }
@@ -141,8 +144,17 @@ impl PhoneServer {
             }
             !is_gone
         });
+        self.give_up(&mut tell, |since| since.elapsed() > ABSENCE);
+    }
+
+    fn knows(&self, name: &str) -> bool {
+        !name.is_empty() && self.phones.iter().any(|phone| phone.name == name)
+    }
+
+    /// Frees the seats of phones that are missed for so long, or whose seats a new one is to have.
+    fn give_up(&mut self, mut tell: impl FnMut(u32, PadTold), is_long: impl Fn(Instant) -> bool) {
         self.phones.retain(|phone| {
-            let is_given_up = phone.missed.is_some_and(|since| since.elapsed() > ABSENCE);
+            let is_given_up = phone.missed.is_some_and(&is_long);
             if is_given_up {
                 tell(phone.id, PadTold::Went);
             }
@@ -180,7 +192,8 @@ impl PhoneServer {
 
     /// Makes a line that of a phone: of one that is known by its name, or of a new one.
     fn take_in(&mut self, place: usize, name: String) -> u32 {
-        let known = self.phones.iter_mut().find(|phone| !name.is_empty() && phone.name == name);
+        let is_known = self.knows(&name);
+        let known = self.phones.iter_mut().find(|phone| is_known && phone.name == name);
         let id = known.map(|phone| {
             (phone.missed, phone.told) = (None, None);
             phone.id

@@ -173,5 +173,12 @@ fn phones_become_pads_and_walk() {
     for player in [1, 0] {
         Phone::join(port, &digits, NAMES[player]).hears(&format!("player {player} #"));
     }
+    game.choose("Lobby");
+    game.wait_for_screen("lobby");
+    game.tap("j");
+    game.wait_for_screen("phones");
+    game.wait_for("seen", |line| line.to_string().contains("Player 1: no phone yet"));
+    // Where phones are asked for, a new one has the seat of one that has gone.
+    Phone::join(port, &digits, "new").hears("player 0 #");
     game.close();
 }
