@@ -23,6 +23,8 @@ mod lost_display;
 mod maze_view;
 mod mazes;
 mod memory;
+#[cfg(not(target_family = "wasm"))]
+mod networks;
 mod pads;
 #[cfg(not(target_family = "wasm"))]
 mod phones;

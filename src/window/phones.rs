@@ -16,6 +16,8 @@ use icetea_maze::picture::Color;
 use icetea_maze::words::Words;
 use serde_json::json;
 
+use super::networks::{at_first_free, own_addresses};
+
 const PAGE: &str = include_str!("../../assets/web/phone.html");
 /// The numbers of phones; gamepads have smaller ones.
 const FIRST_ID: u32 = 1 << 30;
@@ -233,13 +235,7 @@ impl PhoneServer {
         }
         let Some(open) = &mut self.open else { return };
         let Ok(own) = open.listener.local_addr() else { return };
-        let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
-        let networks = interfaces.iter().filter_map(|interface| match &interface.addr {
-            if_addrs::IfAddr::V4(address) => Some((address.ip, address.netmask)),
-            if_addrs::IfAddr::V6(_) => None,
-        });
-        // A system that knows no mask does not mean everybody.
-        open.own = networks.filter(|(ip, mask)| !ip.is_loopback() && mask.to_bits() != 0).collect();
+        open.own = own_addresses().map(|address| (address.ip, address.netmask)).collect();
         // Where phones usually are comes first.
         open.own.sort_by_key(|(ip, _)| (!ip.is_private(), ip.octets()[0] != 192));
         let (port, digits) = (own.port(), open.welcome.digits());
@@ -254,19 +250,12 @@ impl PhoneServer {
             getrandom::fill(&mut bytes).map_err(std::io::Error::other)?;
             self.digits = format!("{:06}", u32::from_be_bytes(bytes) % 1_000_000);
         }
-        let mut last = None;
-        for port in PHONE_PORTS {
-            match TcpListener::bind((Ipv4Addr::UNSPECIFIED, port)) {
-                Ok(listener) => {
-                    listener.set_nonblocking(true)?;
-                    let welcome = Welcome::new(self.digits.clone(), &page(language));
-                    let (own, guesses) = (Vec::new(), BTreeMap::new());
-                    return Ok(Open { listener, welcome, language, own, guesses });
-                }
-                Err(error) => last = Some(error),
-            }
-        }
-        Err(last.unwrap_or_else(|| ErrorKind::AddrInUse.into()))
+        let listener =
+            at_first_free(PHONE_PORTS, |port| TcpListener::bind((Ipv4Addr::UNSPECIFIED, port)))?;
+        listener.set_nonblocking(true)?;
+        let welcome = Welcome::new(self.digits.clone(), &page(language));
+        let (own, guesses) = (Vec::new(), BTreeMap::new());
+        Ok(Open { listener, welcome, language, own, guesses })
     }
 
     fn let_in(&mut self) {

@@ -8,6 +8,8 @@ use icetea_maze::net::packet::is_of_match;
 use icetea_maze::net::seal;
 use icetea_maze::net::wire::{PORTS, Whom, Wire};
 
+use super::networks::{at_first_free, own_addresses};
+
 /// The most bytes that are read of a packet, and the most packets between two ticks.
 const MOST_BYTES: usize = 512;
 const MOST_PACKETS: usize = 200;
@@ -97,11 +99,7 @@ impl Socket {
         self.everybody = vec![Ipv4Addr::LOCALHOST];
         wire.own.clear();
         let port = self.open.as_ref().and_then(|socket| Some(socket.local_addr().ok()?.port()));
-        for interface in if_addrs::get_if_addrs().unwrap_or_default() {
-            let if_addrs::IfAddr::V4(address) = interface.addr else { continue };
-            if address.ip.is_loopback() {
-                continue;
-            }
+        for address in own_addresses() {
             self.everybody.extend(address.broadcast);
             let own = SocketAddrV4::new(address.ip, port.unwrap_or_default());
             wire.own.push((own, address.netmask));
@@ -111,18 +109,10 @@ impl Socket {
 
 /// A socket at the first port that is free.
 fn bound() -> std::io::Result<UdpSocket> {
-    let bind = |port| {
+    at_first_free(PORTS, |port| {
         let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, port))?;
         socket.set_broadcast(true)?;
         socket.set_nonblocking(true)?;
         Ok(socket)
-    };
-    let mut last = None;
-    for port in PORTS {
-        match bind(port) {
-            Ok(socket) => return Ok(socket),
-            Err(error) => last = Some(error),
-        }
-    }
-    Err(last.unwrap_or_else(|| ErrorKind::AddrInUse.into()))
+    })
 }
