@@ -6,6 +6,7 @@ pub(crate) mod view;
 
 use crate::game::command::{Command, Destination};
 use crate::game::input::{Action, Inputs, KeySet, Target};
+use crate::game::records::daily_puzzle::PuzzleWeek;
 use crate::game::records::{DAYS_A_WEEK, Day, WeekSoFar, daily, daily_puzzle};
 use crate::maze::Direction;
 use crate::picture::painter::Painter;
@@ -21,6 +22,9 @@ pub struct DailyMazes {
     pub week: Option<WeekSoFar>,
     /// What Enter plays.
     pub part: DailyPart,
+    /// What the fastest week of puzzles took. All weeks are looked at for it, so it is not looked
+    /// for with each picture.
+    pub fastest_week: Option<u64>,
 }
 
 /// What can be played from the calendar.
@@ -127,7 +131,11 @@ impl ScreenState for DailyMazes {
     }
 
     fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
-        self.tick(inputs, world.today)
+        let commands = self.tick(inputs, world.today);
+        if self.part == DailyPart::Puzzle && !inputs.actions.is_empty() {
+            self.fastest_week = PuzzleWeek::best(world.today, &world.archive.shown);
+        }
+        commands
     }
 
     fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {

@@ -156,9 +156,10 @@ fn draw_calendar(context: &Context, days: &DailyMazes, place: Rect, painter: &mu
     };
     let of_month: Vec<Day> = (1..=31).filter_map(|date| of_month(chosen, date)).collect();
     if days.part == DailyPart::Puzzle {
+        let fastest_week = days.fastest_week;
         for days in of_month.chunk_by(|one, next| next.weekday() > one.weekday()) {
             let week = weeks[((first + days[0].date().2 - 1) / DAYS_A_WEEK) as usize];
-            draw_sum(context, days[0], in_week(week)[1], painter);
+            draw_sum(context, days[0], fastest_week, in_week(week)[1], painter);
         }
     } else {
         draw_bands(context, &of_month, cell, painter);
@@ -169,7 +170,13 @@ fn draw_calendar(context: &Context, days: &DailyMazes, place: Rect, painter: &mu
 }
 
 /// What the fastest puzzles of the week of a day took, or how many are still to be solved.
-fn draw_sum(context: &Context, day: Day, place: Rect, painter: &mut Painter) {
+fn draw_sum(
+    context: &Context,
+    day: Day,
+    fastest_week: Option<u64>,
+    place: Rect,
+    painter: &mut Painter,
+) {
     let (words, history) = (context.words(), &context.world.archive.shown);
     let week = PuzzleWeek::of(day, history);
     let Some(time) = week.milliseconds else {
@@ -179,7 +186,7 @@ fn draw_sum(context: &Context, day: Day, place: Rect, painter: &mut Painter) {
         }
         return;
     };
-    let is_best = PuzzleWeek::best(context.world.today, history) == Some(time);
+    let is_best = fastest_week == Some(time);
     let clock = words.number.clock(time);
     let ink = if is_best { painter.palette.accent_text } else { painter.palette.ink };
     painter.words(place, Style::new(Typeface::Strong, BODY, ink).right(), &clock);
@@ -317,7 +324,7 @@ fn draw_beside(context: &Context, days: &DailyMazes, place: Rect, painter: &mut 
     }
     draw_puzzle(context, days, puzzle, painter);
     if days.part == DailyPart::Puzzle {
-        draw_weeks(context, notes, painter);
+        draw_weeks(context, days.fastest_week, notes, painter);
     } else {
         draw_notes(context, chosen < today && mark < Some(DailyMark::OnItsDay), notes, painter);
     }
@@ -402,10 +409,9 @@ fn draw_state(
 }
 
 /// What counts of a week of puzzles, and the fastest week, if there is room.
-fn draw_weeks(context: &Context, place: Rect, painter: &mut Painter) {
+fn draw_weeks(context: &Context, fastest: Option<u64>, place: Rect, painter: &mut Painter) {
     let words = &context.words().puzzle;
-    let best = PuzzleWeek::best(context.world.today, &context.world.archive.shown);
-    let best = best.map(|time| words.best_week(context.words().number.clock(time)));
+    let best = fastest.map(|time| words.best_week(context.words().number.clock(time)));
     let (style, strong) = (painter.muted(Typeface::Body, LABEL), painter.palette.accent_text);
     let lines = LINE * painter.broken(style, place.w, words.week_note).len() as f32;
     let fastest = if best.is_some() { fixed(LINE).if_room() } else { nothing() };
