@@ -104,9 +104,7 @@ impl App {
                 let Request::Read { name, .. } = request else { return };
                 let (run, scene, end) = *told;
                 self.uncover();
-                let mut shown = OwnProgram::retold(name, run, scene, end);
-                shown.offer(&self.world.guest, &self.world.programs);
-                self.cover(Screen::OwnProgram(Box::new(shown)));
+                self.cover_with(OwnProgram::retold(name, run, scene, end));
             }
             Response::Unreadable(file, why) => {
                 commands.push(Command::Unreadable(file, why));

@@ -255,15 +255,20 @@ impl App {
     }
 
     /// Shows a program of the player's own.
-    pub fn lead(&mut self, mut program: OwnProgram) -> Vec<Command> {
+    pub fn lead(&mut self, program: OwnProgram) -> Vec<Command> {
+        let mut commands = Vec::new();
+        let name_before = self.screen.name();
+        self.cover_with(program);
+        self.tell_screen(name_before, &mut commands);
+        commands
+    }
+
+    /// Shows a program on top of the screen. From a run out of a file the player's own is offered.
+    pub(super) fn cover_with(&mut self, mut program: OwnProgram) {
         if program.file().is_some() {
             program.offer(&self.world.guest, &self.world.programs);
         }
-        let mut commands = Vec::new();
-        let name_before = self.screen.name();
         self.cover(Screen::OwnProgram(Box::new(program)));
-        self.tell_screen(name_before, &mut commands);
-        commands
     }
 
     /// Opens the theatre or the laboratory at this moment.

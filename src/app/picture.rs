@@ -60,11 +60,8 @@ pub fn picture<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
     let measures = Measures { typefaces: view.typefaces, density: scale.density() };
     let reading = app.reading();
     let explained = state.explained_keys().map(KeyReading::at_rest);
-    let reading = explained.map_or(reading, |at_rest| KeyReading {
-        keys: at_rest.keys,
-        pads_are_own: at_rest.pads_are_own,
-        ..reading
-    });
+    let KeyReading { one_key, layout, .. } = reading;
+    let reading = explained.map_or(reading, |it| KeyReading { one_key, layout, ..it });
     let mut painter =
         Painter::new(palette, &settings.bindings, screen, measures, app.world.language())
             .with_foot_turned(app.foot_turned, context.words().key.more)

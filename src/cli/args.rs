@@ -242,8 +242,8 @@ pub struct ReplayArguments {
 
 #[derive(Args)]
 pub struct WatchArguments {
-    /// A file (a maze, a recording or a run of a program), a code or a bookmark such as kruskal1-4x3-7@12-18 loop;
-    /// without it a maze is built from the options
+    /// A file (a maze, a recording or a run of a program), a code or a bookmark such as
+    /// kruskal1-4x3-7@12-18 loop; without it a maze is built from the options
     #[arg(value_name = "FILE, CODE or BOOKMARK", conflicts_with = "spec")]
     pub maze: Vec<OsString>,
 
