@@ -86,6 +86,7 @@ impl Cue {
                 Self::new(effect, side_of(seating, runner))
             }
             RaceEvent::Hinted => Self::new(Effect::Hint, StereoSide::Middle),
+            RaceEvent::TookBack => Self::new(Effect::Junction, StereoSide::Middle),
             RaceEvent::Caught { .. }
             | RaceEvent::Stranded
             | RaceEvent::Search(SearchEvent::NoPath) => {

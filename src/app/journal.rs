@@ -28,6 +28,8 @@ enum Page {
         /// The tick of the race that was written last, and the one that was seen last.
         told_tick: u64,
         seen_tick: u64,
+        /// How many moves had been taken back: after another one the run begins anew.
+        taken_back: u32,
     },
     /// Anything else is small, and written as a whole.
     Whole(SavedGame),
@@ -50,9 +52,10 @@ impl RunJournal {
     fn look_at_run(&mut self, run: &Race) -> Option<Command> {
         self.untold_ticks += 1;
         let now = run.ticks;
-        if let Some(Page::Run { measured, told, told_tick, seen_tick }) = &mut self.page
+        if let Some(Page::Run { measured, told, told_tick, seen_tick, taken_back }) = &mut self.page
             && Arc::ptr_eq(measured, run.measured())
             && now >= *seen_tick
+            && run.taken_back == *taken_back
         {
             let stands_still = now == std::mem::replace(seen_tick, now);
             // Not counted in race ticks: auto-solve may run many of them in one tick.
@@ -68,7 +71,8 @@ impl RunJournal {
             Arc::clone(&measured),
             Box::new(told.go_on(run)),
         ));
-        self.page = Some(Page::Run { measured, told, told_tick: now, seen_tick: now });
+        let taken_back = run.taken_back;
+        self.page = Some(Page::Run { measured, told, told_tick: now, seen_tick: now, taken_back });
         self.untold_ticks = 0;
         Some(command)
     }

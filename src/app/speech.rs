@@ -44,7 +44,7 @@ impl Speech {
             if !runner.is_walking() && self.place.replace(runner.place()) != Some(runner.place()) {
                 let words = &Words::of(app.world.language()).speech;
                 said.push(around(words, race, runner.place()));
-                said.extend(no_way_left(words, app, race));
+                said.extend(no_way_left(words, app, play));
             }
         } else {
             if let Screen::OwnProgram(program) = &app.screen {
@@ -119,7 +119,7 @@ pub fn where_am_i(app: &App) -> Option<String> {
         words.place_of(number(at.column), columns, number(at.row), rows)
     };
     let said = [place].into_iter().chain(things(words, race, at)).chain(cheese(words, race, at));
-    let said = said.chain(no_way_left(words, app, race));
+    let said = said.chain(play_of(&app.screen).and_then(|play| no_way_left(words, app, play)));
     Some(said.collect::<Vec<_>>().join(" "))
 }
 
@@ -278,9 +278,15 @@ fn twin(words: &SpeechWords, race: &Race, at: Tile, mark: RuleMark) -> Vec<Strin
 }
 
 /// That no way leads to the end any more, if that is so.
-fn no_way_left(words: &SpeechWords, app: &App, race: &Race) -> Option<String> {
-    let key = app.world.settings.bindings.key(KeyCommand::Restart);
-    race.is_stranded().then(|| words.no_way_left(key.label()))
+fn no_way_left(words: &SpeechWords, app: &App, play: &Play) -> Option<String> {
+    let key = |command| app.world.settings.bindings.key(command).label();
+    play.race.is_stranded().then(|| {
+        if play.can_take_back() {
+            words.undo_or_restart(key(KeyCommand::TakeBack), key(KeyCommand::Restart))
+        } else {
+            words.no_way_left(key(KeyCommand::Restart))
+        }
+    })
 }
 
 /// The straight distance to the next cheese.

@@ -33,7 +33,7 @@ pub struct Bindings {
 }
 
 /// Commands that did not exist when older settings files were written.
-const NEWER: [KeyCommand; 1] = [KeyCommand::Flag];
+const NEWER: [KeyCommand; 2] = [KeyCommand::Flag, KeyCommand::TakeBack];
 
 /// Why a key is refused: it has a fixed meaning where the command is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -167,6 +167,8 @@ pub enum Action {
     Records,
     /// Restores what was cleared.
     Undo,
+    /// The last move is taken back.
+    TakeBack,
     /// In words, where the mouse and the cheese are.
     WhereAmI,
     /// In words, how far the mouse can go in each direction.

@@ -79,6 +79,8 @@ pub struct Race {
     goes_slowly: bool,
     /// Whether the game was slowed down at any time in the race.
     pub is_slow: bool,
+    /// How many moves were taken back.
+    pub taken_back: u32,
 }
 
 impl Race {
@@ -111,6 +113,7 @@ impl Race {
             helps: Helps::default(),
             goes_slowly: false,
             is_slow: false,
+            taken_back: 0,
             arena,
         }
     }

@@ -54,6 +54,8 @@ pub const LEMON_FALL: Motion = Motion { milliseconds: 1400.0, ease: linear };
 pub const PUFF: Motion = Motion { milliseconds: 450.0, ease: out_cubic };
 /// A wall sinks where it stood and rises where it goes.
 pub const WALL: Motion = Motion { milliseconds: 600.0, ease: in_out_sine };
+/// The mouse goes back where it was before a move.
+pub const TAKE_BACK: Motion = Motion { milliseconds: 110.0, ease: out_quad };
 /// The mouse leans into a wall, and back again.
 pub const BUMP: Motion = Motion { milliseconds: 70.0, ease: out_quad };
 

@@ -137,6 +137,7 @@ const fn deed_of(event: &RaceEvent) -> Option<LessonDeed> {
         | RaceEvent::Rule { .. }
         | RaceEvent::Caught { .. }
         | RaceEvent::Stranded
+        | RaceEvent::TookBack
         | RaceEvent::Decided(_) => None,
     }
 }

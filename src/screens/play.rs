@@ -59,6 +59,8 @@ pub struct Play {
     /// The last click that was refused, and how many ticks ago.
     pub refusal: Option<(WalkRefusal, u32)>,
     walk: Walk,
+    /// The way back of the mouse after a move was taken back.
+    pub glide: Option<Glide>,
     /// How many places the maze has.
     places: usize,
     /// The stop of the journey, if it is one.
@@ -74,6 +76,15 @@ pub struct Play {
     rivalry: Rivalry,
     /// The rival at this stop of the journey.
     rival: Option<StopRival>,
+}
+
+/// A mouse on its way back to where it was before a move.
+#[derive(Clone, Copy, Debug)]
+pub struct Glide {
+    /// Where it was when the move was taken back, in tiles.
+    pub from: (f32, f32),
+    /// How many ticks ago that was.
+    pub ticks: u32,
 }
 
 impl Play {
@@ -96,6 +107,7 @@ impl Play {
             pointer_walk: PointerWalk::default(),
             refusal: None,
             walk: Walk::default(),
+            glide: None,
             places,
             week_sight: spec.as_ref().and_then(WeekSight::of),
             looks_at: None,
@@ -248,6 +260,7 @@ impl Play {
         }
         self.confirmation.tick();
         self.refusal = self.refusal.map(|(refusal, ticks)| (refusal, ticks + 1));
+        self.glide = self.glide.map(|glide| Glide { ticks: glide.ticks + 1, ..glide });
         self.refusal.take_if(|(_, ticks)| *ticks > PUFF_TICKS || pressed.is_some());
         let keys = Steering { held: inputs.held, pressed, run: inputs.run, insists: false };
         let keys = self.walk.steer(settings.walking, keys, is_taken, &self.race);

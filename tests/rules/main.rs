@@ -53,6 +53,7 @@ mod seals;
 mod settings;
 mod sound;
 mod stops;
+mod taking_back;
 mod teapots;
 mod theatre;
 mod thread;

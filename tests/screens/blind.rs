@@ -398,15 +398,24 @@ fn what_is_left_of_what_the_mouse_uses_up_is_shown_and_told() {
     }
 }
 
-/// In the maze, in words and aloud; then one press is enough to start again.
+/// In the maze, in words and aloud; then one press is enough to take the last move back, or to start
+/// again.
 #[test]
-fn who_has_lost_the_way_is_told_how_to_start_again() {
+fn who_has_lost_the_way_is_told_how_to_go_on() {
     let typefaces = Typefaces::new(&fonts::FILES);
     let told = [
-        ("No way left: start again", "No way left. Press R to start again.", "Restart"),
-        ("没有路了，重新开始吧", "没有路了。按 R 键重新开始。", "重新开始"),
+        (
+            "No way left: undo or restart",
+            "No way left. Press Z to take back a move, or R to start again.",
+            ["Undo", "Restart"],
+        ),
+        (
+            "没有路了，撤销或重来",
+            "没有路了。按 Z 键撤销一步，按 R 键重新开始。",
+            ["撤销", "重新开始"],
+        ),
     ];
-    for ((language, _), (notice, aloud, button)) in EARS.into_iter().zip(told) {
+    for ((language, _), (notice, aloud, buttons)) in EARS.into_iter().zip(told) {
         let settings =
             Settings { language: Some(language), lesson_settled: true, ..Settings::default() };
         let app = App::new(settings, Language::English, 1);
@@ -439,7 +448,13 @@ fn who_has_lost_the_way_is_told_how_to_start_again() {
         let whole = |text: &str| text.replace(' ', "");
         let texts = super::seen::texts(&items);
         let shown: String = texts.iter().map(|one| whole(&one.text.text)).collect();
-        assert!(shown.contains(&whole(notice)) && shown.contains(button), "{shown}");
+        assert!(shown.contains(&whole(notice)), "{shown}");
+        assert!(buttons.iter().all(|button| shown.contains(button)), "{shown}");
+        blind.act(Action::TakeBack, None);
+        let Screen::Play(play) = &blind.app.screen else { panic!("not playing") };
+        assert!(play.race.has_begun() && !play.race.is_stranded());
+        assert!(blind.heard.last().is_some_and(|said| said != aloud), "the place is told");
+        blind.act(Action::Restart, None);
         blind.act(Action::Restart, None);
         let Screen::Play(play) = &blind.app.screen else { panic!("not playing") };
         assert!(!play.race.has_begun() && !play.race.is_stranded());

@@ -8,6 +8,7 @@ journey-par = Richtzeit
 journey-difficulty = Schwierigkeit
 journey-caught = Autsch! Du bist benommen.
 journey-no_way_left = Kein Weg mehr: von vorn
+journey-undo_or_restart = Kein Weg mehr: Zug zurück oder von vorn
 journey-region_is_done = Du hast die ganze Region geschafft!
 journey-journey_is_done = Du hast die ganze Reise geschafft!
 journey-flavour = Sorte

@@ -89,6 +89,7 @@ how_to-maze-zoom = Größer und kleiner
 how_to-maze-hint = Hinweis
 how_to-maze-solve = Auto-Lösung oder selbst gehen
 how_to-maze-hold = Suche anhalten oder fortsetzen
+how_to-maze-take_back = Zug in einem Rätsel zurücknehmen
 how_to-maze-flag = Fahne setzen oder aufheben
 how_to-maze-shown = Spur, Zahlen, Geist zeigen
 how_to-maze-pause = Pause

@@ -36,6 +36,7 @@ speech-open = Offen: { $ways }.
 speech-cheese = Käse: { $ways }.
 speech-thing = { $name }: { $ways }.
 speech-no_way_left = Kein Weg mehr. Von vorn mit { $key }.
+speech-undo_or_restart = Kein Weg mehr. Einen Zug zurück mit { $undo }, von vorn mit { $restart }.
 speech-coloured_key = Schlüssel, { $colour }
 speech-coloured_door = Verschlossene Tür, { $colour }
 speech-keys_held = Schlüssel von oben: { $keys }.

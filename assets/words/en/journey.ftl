@@ -13,6 +13,7 @@ journey-difficulty = Difficulty
 journey-caught = Ouch! You’re stunned.
 # No way leads to the end any more.
 journey-no_way_left = No way left: start again
+journey-undo_or_restart = No way left: undo or restart
 # All stops of a region are finished, or of all regions.
 journey-region_is_done = You finished the whole region!
 journey-journey_is_done = You finished the whole journey!

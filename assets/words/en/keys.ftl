@@ -24,6 +24,7 @@ commands-hint = Hint
 commands-solve = Auto-solve
 commands-hold = Pause auto-solve
 commands-trail = Trail
+commands-take_back = Undo a move
 commands-flag = Flag
 commands-ghost = Ghost
 commands-hud = Time and steps
@@ -91,6 +92,7 @@ key-zoom = Zoom
 key-hint = Hint
 key-solve = Auto-solve
 key-take_back = Take over
+key-undo = Undo
 key-trail = Trail
 key-flag = Flag
 # Moves the camera from flag to flag.

@@ -91,6 +91,7 @@ how_to-maze-zoom = Zoom in and out
 how_to-maze-hint = Hint
 how_to-maze-solve = Auto-solve, or take over
 how_to-maze-hold = Pause or resume the search
+how_to-maze-take_back = Undo a move in a puzzle
 how_to-maze-flag = Plant a flag, or pick it up
 how_to-maze-shown = Show trail, numbers, ghost
 how_to-maze-pause = Pause

@@ -6,6 +6,7 @@ journey-par = 标准时间
 journey-difficulty = 难度
 journey-caught = 夹到了！等一会儿
 journey-no_way_left = 没有路了，重新开始吧
+journey-undo_or_restart = 没有路了，撤销或重来
 journey-region_is_done = 这一区全部通关！
 journey-journey_is_done = 六个区全部通关！
 journey-flavour = 口味

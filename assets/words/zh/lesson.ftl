@@ -67,6 +67,7 @@ how_to-maze-zoom = 放大和缩小
 how_to-maze-hint = 提示
 how_to-maze-solve = 自动求解，再按改为自己走
 how_to-maze-hold = 暂停搜索，再按继续
+how_to-maze-take_back = 解谜时撤销一步
 how_to-maze-flag = 放一个路标，或收起它
 how_to-maze-shown = 显示足迹、数字、幽灵
 how_to-maze-pause = 暂停

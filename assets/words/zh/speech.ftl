@@ -34,6 +34,7 @@ speech-open = 能走：{ $ways }。
 speech-cheese = 奶酪：{ $ways }。
 speech-thing = { $name }：{ $ways }。
 speech-no_way_left = 没有路了。按 { $key } 键重新开始。
+speech-undo_or_restart = 没有路了。按 { $undo } 键撤销一步，按 { $restart } 键重新开始。
 speech-coloured_key = { $colour }钥匙
 speech-coloured_door = 锁着的{ $colour }门
 speech-keys_held = 钥匙从上到下：{ $keys }。

@@ -57,6 +57,7 @@ commands! {
         Solve Q "Auto-solve on or off."
         Hold Space "Auto-solve holds, or goes on."
         Trail T "The trail on or off."
+        TakeBack Z "The last move in a puzzle is taken back."
         Flag F "A flag where the mouse is, or away with it."
         Ghost G "The ghost on or off."
         Hud U "What stands above the maze on or off."
@@ -128,6 +129,7 @@ impl KeyCommand {
             Self::Solve => Action::Solve,
             Self::Hold => Action::Confirm,
             Self::Trail => Action::Trail,
+            Self::TakeBack => Action::TakeBack,
             Self::Flag => Action::Flag,
             Self::Ghost => Action::Ghost,
             Self::Hud => Action::Hud,

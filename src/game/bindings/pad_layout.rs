@@ -43,7 +43,7 @@ const USUAL: [KeyCommand; BUTTONS.len()] = [
     KeyCommand::Hint,
     KeyCommand::Farther,
     KeyCommand::Closer,
-    KeyCommand::FirstRun,
+    KeyCommand::TakeBack,
     KeyCommand::FirstRun,
     KeyCommand::Pause,
     KeyCommand::Trail,

@@ -55,6 +55,8 @@ pub enum RaceEvent {
     },
     /// A single runner has come to where no way leads to the end any more, or asks for help there.
     Stranded,
+    /// A single runner's last move was taken back.
+    TookBack,
     /// A runner has reached its target.
     Arrived {
         /// Which runner.
@@ -104,6 +106,7 @@ impl RaceEvent {
             | Self::Bumped { .. }
             | Self::Caught { .. }
             | Self::Stranded
+            | Self::TookBack
             | Self::RanOut { .. }
             | Self::Hinted
             | Self::Search(_)

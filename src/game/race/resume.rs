@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::arena::Arena;
-use super::{Race, Track};
+use super::{Race, RaceEvent, Track};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::maze::Tile;
@@ -31,6 +31,45 @@ impl Race {
             race.runners[0].know_track(None);
         }
         race
+    }
+
+    /// Takes back the last move of a single runner, with all strides that it led to. The clock goes on,
+    /// so it is as if the mouse had waited where it was before; with a patrol about, that could have
+    /// been seen by it, and nothing is taken back.
+    pub fn take_back(&mut self) -> Option<RaceEvent> {
+        let (trail, track) = self.before_last_move()?;
+        let ticks = u32::try_from(self.ticks).ok()?;
+        let measured = Arc::clone(self.measured());
+        let before = Self::resume(measured, trail, self.milliseconds(), self.is_helped());
+        let (state, flags) = (self.state, std::mem::take(&mut self.flags));
+        let is_seen = self.puzzle().is_some_and(|puzzle| puzzle.is_seen(state, before.state));
+        *self = Self {
+            changed: is_seen.then_some((state, self.ticks)),
+            flags,
+            goes_slowly: self.goes_slowly,
+            is_slow: self.is_slow,
+            taken_back: self.taken_back + 1,
+            ..before.recall(track, ticks)
+        };
+        Some(RaceEvent::TookBack)
+    }
+
+    /// Whether the last move of a single runner could be taken back.
+    pub fn can_take_back(&self) -> bool {
+        let rules = &self.measured().rules;
+        let allows = self.puzzle().is_some() && rules.patrol().is_none();
+        let is_own = !self.is_over() && self.solving().is_none();
+        allows && is_own && self.runner(0).track().is_some_and(|one| !one.strides().is_empty())
+    }
+
+    /// The places and the track of a single runner before its last move, if it can be taken back.
+    fn before_last_move(&self) -> Option<(Vec<Tile>, Track)> {
+        let track = self.runner(0).track().filter(|_| self.can_take_back())?;
+        let places: Vec<Tile> = track.places_by(u32::MAX).collect();
+        let states = self.puzzle()?.states_along(places[..places.len() - 1].iter().copied());
+        let moves = states.enumerate().filter(|(_, state)| state.ahead.is_none());
+        let (strides, _) = moves.last()?;
+        Some((places[..=strides].to_vec(), track.clone().of_strides(strides)))
     }
 
     /// Moves a race of one to another piece of the same plane, in which everything lies so many

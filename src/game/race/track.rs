@@ -84,9 +84,15 @@ impl Track {
 
     /// The part of the track up to this tick.
     #[must_use]
-    pub fn until(mut self, tick: u32) -> Self {
+    pub fn until(self, tick: u32) -> Self {
         let steps = self.steps_by(tick);
-        self.strides.truncate(steps);
+        self.of_strides(steps)
+    }
+
+    /// The part of the track with so many strides.
+    #[must_use]
+    pub fn of_strides(mut self, strides: usize) -> Self {
+        self.strides.truncate(strides);
         self
     }
 

@@ -8,7 +8,7 @@ use crate::screens::parts::prelude::*;
 use crate::screens::how_to::{HowTo, HowToPage};
 use crate::words::{GestureWords, HowToWords};
 
-const MAZE: [&[Cap]; 13] = [
+const MAZE: [&[Cap]; 14] = [
     &WALK,
     &OWN_CAPS[0],
     &[Cap::Of(KeyCommand::FirstRun)],
@@ -17,6 +17,7 @@ const MAZE: [&[Cap]; 13] = [
     &[Cap::Of(KeyCommand::Hint)],
     &[Cap::Of(KeyCommand::Solve)],
     &[Cap::Of(KeyCommand::Hold)],
+    &[Cap::Of(KeyCommand::TakeBack)],
     &[Cap::Of(KeyCommand::Flag)],
     &[Cap::Of(KeyCommand::Trail), Cap::Of(KeyCommand::Hud), Cap::Of(KeyCommand::Ghost)],
     &[Cap::Of(KeyCommand::Pause), Cap::Word("Esc")],

@@ -1,12 +1,27 @@
 //! What actions other than walking do in a maze.
 
-use super::{PauseChoice, Play};
+use super::{Glide, PauseChoice, Play};
 use crate::game::command::Destination;
 use crate::game::input::Action;
 use crate::game::race::RaceEvent;
 use crate::game::settings::LiveSettings;
 
 impl Play {
+    /// Whether the last move could be taken back: where things are hidden, one would know too much.
+    pub fn can_take_back(&self) -> bool {
+        !self.is_foggy() && self.race.can_take_back()
+    }
+
+    /// Takes back the last move, if that is possible.
+    fn take_back(&mut self) -> Option<RaceEvent> {
+        let from = self.runner().pose(0.0).at;
+        let event = self.can_take_back().then(|| self.race.take_back())?;
+        self.glide = Some(Glide { from, ticks: 0 });
+        self.pointer_walk.forget();
+        self.walk.forget();
+        event
+    }
+
     /// Carries out an action while the game is not paused.
     pub(super) fn command(
         &mut self,
@@ -30,6 +45,7 @@ impl Play {
             Action::Ghost if self.ghost().is_some() => {
                 settings.change().ghost = !settings.ghost;
             }
+            Action::TakeBack => events.extend(self.take_back()),
             Action::Flag => self.put_up_flag(),
             Action::Page(by) => self.look_at_flag(*by),
             Action::Hud => settings.change().hud = !settings.hud,

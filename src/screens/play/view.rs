@@ -28,7 +28,7 @@ use crate::game::tuning::TICKS_PER_SECOND;
 use crate::game::walker::{Gait, Pose};
 use crate::picture::geometry::WHITE;
 use crate::picture::maze::HintShown;
-use crate::picture::motion::{BUMP, Motions};
+use crate::picture::motion::{BUMP, Motions, TAKE_BACK};
 use crate::screens::play::{Confirm, Play};
 use crate::words::ReplayWords;
 
@@ -162,6 +162,14 @@ impl Field<'_, '_> {
         if moves { self.context.blend } else { 0.0 }
     }
 
+    /// Where the mouse is seen, which may be on its way back here.
+    fn glided(&self, here: (f32, f32)) -> (f32, f32) {
+        let Some(glide) = self.play.glide else { return here };
+        let seconds = glide.ticks as f32 / TICKS_PER_SECOND as f32;
+        let share = self.context.motions.at(TAKE_BACK, seconds);
+        Vec2::from(glide.from).lerp(Vec2::from(here), share).into()
+    }
+
     fn mouse_side(&self) -> f32 {
         let shows_all = self.play.camera.shows_all();
         let least = if shows_all { SMALLEST_MOUSE_OF_WHOLE } else { SMALLEST_MOUSE };
@@ -213,6 +221,7 @@ impl Field<'_, '_> {
         }
         rules.draw_others(frames, sight, 0.8 * side, painter);
         let mut pose = run.runner(0).pose(context.blend);
+        pose.at = self.glided(pose.at);
         if run.held_ticks() > 0 {
             pose.gait = Gait::Bumped(run.held_ticks() as f32 / TICKS_PER_SECOND as f32);
         }
@@ -302,6 +311,7 @@ fn draw_foot(play: &Play, settings: &LiveSettings, painter: &mut Painter, words:
     };
     let one_key = settings.walking == Walking::OneKey;
     let is_stranded = play.race.is_stranded();
+    let undoes = play.can_take_back();
     let shows_way = |action: Action| !is_stranded && play.shows_way(&action);
     let has_flags = !play.race.flags.is_empty();
     if let Some(tip) = play.tip(settings).filter(|_| !painter.is_touched()) {
@@ -311,10 +321,12 @@ fn draw_foot(play: &Play, settings: &LiveSettings, painter: &mut Painter, words:
     foot_in_play(
         painter,
         &[
+            (is_stranded && undoes, &[Cap::Of(KeyCommand::TakeBack)], key.undo),
             (is_stranded, &[Cap::Of(KeyCommand::Restart)], words.pause_menu.restart),
             (one_key, &[Cap::Enter], key.this_way),
             (!one_key, &WALK, key.walk),
             (!one_key, &[Cap::Of(KeyCommand::FirstRun)], key.run),
+            (!is_stranded && undoes, &[Cap::Of(KeyCommand::TakeBack)], key.undo),
             (true, &[Cap::Of(KeyCommand::Pause)], key.pause),
             (play.camera.has_two_views(), &[Cap::Of(KeyCommand::Whole)], whole),
             (shows_way(Action::Hint), &[Cap::Of(KeyCommand::Hint)], key.hint),

@@ -126,6 +126,7 @@ impl Story {
                 | RaceEvent::Rule { .. }
                 | RaceEvent::Caught { .. }
                 | RaceEvent::Stranded
+                | RaceEvent::TookBack
                 | RaceEvent::Hinted
                 | RaceEvent::Search(_) => {}
             }

@@ -32,6 +32,7 @@ impl Shell {
                 self.log.note("caught", json!({"player": player(runner)}));
             }
             RaceEvent::Stranded => self.log.note("stranded", json!({})),
+            RaceEvent::TookBack => self.log.note("took back", json!({})),
             RaceEvent::Arrived { runner, summary } => {
                 let mut details = json!({
                     "player": player(runner),

@@ -56,6 +56,7 @@ fn actions(dice: &mut Dice) -> Vec<Action> {
         Solve,
         Trail,
         Flag,
+        TakeBack,
         Restart,
         NewSeed,
         Pause,

@@ -2,9 +2,11 @@
 
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs, JustPressed, Target};
+use icetea_maze::game::saved_run::SavedRun;
 use icetea_maze::game::settings::{Language, Look};
 use icetea_maze::game::store_task::StoreTask;
 use icetea_maze::game::tuning::JOURNAL_TICKS;
+use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Direction, Solver};
 use icetea_maze::screens::Screen;
 use icetea_maze::screens::title::Entry;
@@ -101,6 +103,50 @@ fn however_fast_auto_solve_walks_the_disk_is_asked_every_two_seconds() {
         ticks += 1;
     }
     assert!((2..=ticks / JOURNAL_TICKS + 1).contains(&asked), "{asked} in {ticks} ticks");
+}
+
+/// What the journal has is the run as it is now, whatever was taken back of it.
+#[test]
+fn the_journal_forgets_what_was_taken_back() {
+    let mut player = Player::with(small());
+    player.press(Action::Paste("kruskal1-5x5-loops40-cheeses2-twins1-1".to_owned()));
+    player.press(Action::Confirm);
+    let mut told: Option<SavedRun> = None;
+    let mut dice = Dice::new(5);
+    for round in 0..400 {
+        let Screen::Play(play) = &player.app.screen else { panic!("not playing") };
+        let ways: Vec<_> = play.race.ways(play.runner().place()).iter().collect();
+        let action = if dice.below(3) == 0 || ways.is_empty() {
+            Action::TakeBack
+        } else {
+            Action::Go(ways[dice.below(ways.len() as u32) as usize])
+        };
+        let is_late = round >= 300;
+        let inputs = Inputs {
+            actions: (!is_late).then_some(action).into_iter().collect(),
+            ..Inputs::default()
+        };
+        for tick in 0..16 {
+            let inputs = if tick == 0 { inputs.clone() } else { Inputs::default() };
+            for command in player.app.tick(&inputs) {
+                match command {
+                    Command::Keep(StoreTask::BeginJournal(measured, progress)) => {
+                        let mut begun = SavedRun::begun(&measured);
+                        assert!(begun.add(*progress));
+                        told = Some(begun);
+                    }
+                    Command::Keep(StoreTask::AddToJournal(progress)) => {
+                        assert!(told.as_mut().expect("it was begun").add(*progress));
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+    let Screen::Play(play) = &player.app.screen else { panic!("not playing") };
+    assert!(play.race.taken_back > 20 && play.race.has_begun());
+    let (told, now) = (told.expect("it was begun"), SavedRun::of(&play.race));
+    assert_eq!((told.trail, told.steps), (now.trail, now.steps));
 }
 
 #[test]

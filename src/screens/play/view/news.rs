@@ -121,7 +121,8 @@ fn of_quest(context: &Context, play: &Play) -> Option<String> {
         return Some(words.caught.to_owned());
     }
     if race.is_stranded() {
-        return Some(words.no_way_left.to_owned());
+        let told = if play.can_take_back() { words.undo_or_restart } else { words.no_way_left };
+        return Some(told.to_owned());
     }
     let notice = race.puzzle()?.notice(race.state)?;
     Some(words.notices.of(notice).to_owned())
