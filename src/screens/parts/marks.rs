@@ -107,6 +107,7 @@ impl RulesShown {
         let (before, ticks) = changed.unwrap_or((state, 0.0));
         let puzzle = measured.rules.puzzle.as_ref();
         let marks = puzzle.map(|puzzle| puzzle.marks(before, state)).unwrap_or_default();
+        let marks = marks.into_iter().map(arrived).collect();
         let mut supplies = puzzle.into_iter().flat_map(|puzzle| puzzle.supplies(state));
         let keys = supplies
             .find_map(|one| if let RuleSupply::Keys(keys) = one { Some(keys) } else { None })
@@ -330,6 +331,15 @@ impl RulesShown {
     }
 }
 
+/// What is seen of something that goes along, once it has come where it goes.
+const fn arrived(mark: RuleMark) -> RuleMark {
+    match mark {
+        RuleMark::Twin { to, is_mirrored, .. } => RuleMark::Twin { from: to, to, is_mirrored },
+        RuleMark::Cat { to, next, .. } => RuleMark::Cat { from: to, to, next },
+        mark => mark,
+    }
+}
+
 /// Whether a wall has been bitten through or has melted.
 fn is_down(marks: &[RuleMark], wall: Tile) -> bool {
     let is_it = |mark: &RuleMark| matches!(mark, RuleMark::Bitten { at, .. } | RuleMark::Melted { at, .. } if *at == wall);
@@ -403,4 +413,75 @@ fn draw_flap(stride: RuleStride, swung: f32, sight: &MazeSight, least: f32, pain
     }
     painter.circle(middle + ahead * lean / 2.0, 2.0 * edge, BRASS_EDGE);
     painter.circle(middle + ahead * lean / 2.0, 1.2 * edge, BRASS);
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::game::walker::Steering;
+    use crate::maze::random::Dice;
+    use crate::maze::{Build, Spec};
+
+    /// Where a twin or a cat is seen.
+    fn seen(race: &Race) -> Vec<Vec2> {
+        let shown = RulesShown::of_race(race, 0.0, Motions::Full);
+        let along = |from: Tile, to: Tile| tile_vec(from).lerp(tile_vec(to), shown.gone);
+        let places = shown.marks.iter().filter_map(|mark| match *mark {
+            RuleMark::Twin { from, to, is_mirrored } => {
+                Some(twin::pose([from, to], is_mirrored, shown.mouse, shown.gone).at.into())
+            }
+            RuleMark::Cat { from, to, .. } => Some(along(from, to)),
+            _ => None,
+        });
+        places.collect()
+    }
+
+    /// Where the rules have them.
+    fn by_the_rules(race: &Race) -> Vec<Vec2> {
+        let puzzle = race.measured().rules.puzzle.as_ref().expect("it has rules");
+        let marks = puzzle.marks(race.state, race.state).into_iter();
+        let rooms = marks.filter_map(|mark| match mark {
+            RuleMark::Twin { to, .. } | RuleMark::Cat { to, .. } => Some(tile_vec(to)),
+            _ => None,
+        });
+        rooms.collect()
+    }
+
+    /// Whatever way the mouse goes, and wherever it bumps into a wall, to the last stride.
+    #[test]
+    fn who_goes_along_stands_where_the_rules_say_and_never_jumps() {
+        let codes = [
+            "kruskal1-5x4-twins1-7",
+            "kruskal1-4x3-mirror1-1895",
+            "kruskal1-5x4-loops20-cheeses2-cat1-170",
+        ];
+        for code in codes {
+            let spec: Spec = code.parse().unwrap();
+            let measured = Arc::new(MeasuredMaze::new(Build::new(&spec).finish(), Some(spec)));
+            let (mut race, mut dice) = (Race::alone(measured), Dice::new(3));
+            let mut before = seen(&race);
+            assert_eq!(before, by_the_rules(&race), "{code}");
+            for tick in 0..6_000 {
+                if race.is_stranded() && race.take_back().is_some() {
+                    before = seen(&race);
+                }
+                let pressed = (tick % 20 == 0).then(|| Direction::nth(dice.below(4) as u8));
+                race.tick(&[Steering { pressed, ..Steering::default() }]);
+                let now = seen(&race);
+                let strides =
+                    before.iter().zip(&now).map(|(before, now)| (*now - *before).length());
+                assert!(
+                    strides.into_iter().all(|tiles| tiles < 0.3),
+                    "{code} {tick}: {before:?} {now:?}"
+                );
+                if !race.runner(0).is_walking() {
+                    assert_eq!(now, by_the_rules(&race), "{code} {tick}");
+                }
+                before = now;
+            }
+            assert!(race.runner(0).steps() > 20, "{code}");
+        }
+    }
 }
