@@ -5,7 +5,7 @@
 use super::App;
 use crate::game::bindings::KeyCommand;
 use crate::game::race::Race;
-use crate::game::rules::{RuleMark, RuleStride};
+use crate::game::rules::{Hindrance, RuleMark, RuleStride};
 use crate::maze::{Direction, Tile};
 use crate::picture::geometry::Rect;
 use crate::picture::{ControlTarget, Item, Picture};
@@ -21,6 +21,7 @@ pub struct Speech {
     /// What a program of the player's own does.
     state: String,
     place: Option<Tile>,
+    hindrance: Option<Hindrance>,
 }
 
 impl Speech {
@@ -45,6 +46,11 @@ impl Speech {
                 let words = &Words::of(app.world.language()).speech;
                 said.push(around(words, race, runner.place()));
                 said.extend(no_way_left(words, app, play));
+            }
+            let hindrance = play.hindrance();
+            if self.hindrance != hindrance {
+                said.extend(hindrance.map(|one| Words::of(app.world.language()).hindrance(one)));
+                self.hindrance = hindrance;
             }
         } else {
             if let Screen::OwnProgram(program) = &app.screen {

@@ -236,6 +236,11 @@ pub trait Rule: fmt::Debug + Send + Sync {
         None
     }
 
+    /// Why a stride is not possible, or not at once, where that is to be told.
+    fn hinders(&self, _state: u64, _stride: RuleStride) -> Option<Hindrance> {
+        None
+    }
+
     /// What is left of what the mouse uses up.
     fn supply(&self, _state: u64) -> Option<RuleSupply> {
         None
@@ -350,6 +355,46 @@ pub enum RuleSupply {
     Keys([Option<KeyColour>; MOST_KEYS]),
     /// For how many more rooms the thread is long enough.
     Thread(u32),
+}
+
+/// Why a mouse cannot go on in a direction, or not at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hindrance {
+    /// There is a wall to bite through, with so many bites left.
+    Bites {
+        /// The bites.
+        left: u32,
+    },
+    /// There is a wall to melt.
+    Tea {
+        /// How many cups that takes.
+        price: u32,
+        /// How many there are.
+        left: u32,
+    },
+    /// The door is locked.
+    Locked,
+    /// The door is locked, and no key of its colour was taken last.
+    LockedWith(KeyColour),
+    /// The flap opens the other way.
+    OneWay,
+    /// The cat is going to be there, or would run into the mouse.
+    Cat,
+    /// The floor has melted there.
+    Melted,
+    /// The thread lies there.
+    Crossing,
+    /// No thread is left.
+    NoThread,
+    /// The thread does not lie through all beads.
+    Dome,
+}
+
+impl Hindrance {
+    /// Whether it is a wall or a door itself, and not something where there is none.
+    const fn is_wall(self) -> bool {
+        matches!(self, Self::Bites { .. } | Self::Tea { .. } | Self::Locked)
+    }
 }
 
 /// The colour of a key and of its door.

@@ -72,6 +72,8 @@ pub const STILL_PIXELS: f32 = 8.0;
 pub const TOUCH_PIXELS: f32 = 44.0;
 /// How long it is shown that a click was refused.
 pub const PUFF_TICKS: u32 = 2 * TICKS_PER_SECOND;
+/// How long it is told what keeps the mouse where it is.
+pub const HINDRANCE_TICKS: u32 = 3 * TICKS_PER_SECOND;
 /// How long a key that would spoil a run waits for its second press.
 pub const ASK_AGAIN_TICKS: u32 = 3 * TICKS_PER_SECOND;
 

@@ -5,6 +5,7 @@ mod confirm;
 mod finish;
 mod flags;
 mod giant;
+mod hindered;
 mod overview;
 mod pause;
 mod plane;
@@ -36,6 +37,7 @@ use crate::screens::pointer_walk::{PointerWalk, WalkContext};
 use crate::screens::sight::{camera_on, place_in_rooms};
 pub use confirm::Confirm;
 use confirm::Confirmation;
+use hindered::Hindered;
 use overview::Overview;
 pub use pause::PauseChoice;
 use plane::PlaneRun;
@@ -59,6 +61,8 @@ pub struct Play {
     /// The last click that was refused, and how many ticks ago.
     pub refusal: Option<(WalkRefusal, u32)>,
     walk: Walk,
+    /// What kept the mouse from where it was to go, if that is to be told.
+    hindered: Option<Hindered>,
     /// The way back of the mouse after a move was taken back.
     pub glide: Option<Glide>,
     /// How many places the maze has.
@@ -107,6 +111,7 @@ impl Play {
             pointer_walk: PointerWalk::default(),
             refusal: None,
             walk: Walk::default(),
+            hindered: None,
             glide: None,
             places,
             week_sight: spec.as_ref().and_then(WeekSight::of),
@@ -270,6 +275,7 @@ impl Play {
         let happened = self.run(steering);
         self.learn(settings);
         self.look_about();
+        self.notice_hindrance(&happened);
         self.rivalry.see(&self.race, &happened);
         events.extend(happened);
         self.camera.set_pace(CameraPace::of(settings));

@@ -6,7 +6,7 @@ use super::{
     VersusSeatsWords, VersusWords, WallsWords, Words, texts,
 };
 use crate::game::export::{ExportKind, FileKind};
-use crate::game::rules::{KeyColour, MOST_KEYS, RuleSupply};
+use crate::game::rules::{Hindrance, KeyColour, MOST_KEYS, RuleSupply};
 use crate::game::versus::rules::Rival;
 
 impl NumberWords {
@@ -131,6 +131,25 @@ impl Words {
             RuleSupply::Tea(count) => Some(self.journey.tea_left(count)),
             RuleSupply::Thread(rooms) => Some(self.journey.thread_left(rooms)),
             RuleSupply::Keys(keys) => Some(self.journey.keys_held(self.speech.colours_of(keys)?)),
+        }
+    }
+
+    /// Why a mouse cannot go on.
+    pub fn hindrance(&self, hindrance: Hindrance) -> String {
+        let words = &self.journey.hindrances;
+        match hindrance {
+            Hindrance::Bites { left: 0 } => words.no_bites.to_owned(),
+            Hindrance::Bites { .. } => words.bite.to_owned(),
+            Hindrance::Tea { price, left } if price > left => words.too_dear(price, left),
+            Hindrance::Tea { price, .. } => words.tea(price),
+            Hindrance::Locked => words.locked.to_owned(),
+            Hindrance::LockedWith(key) => words.locked_with(self.speech.colours.of(key)),
+            Hindrance::OneWay => words.one_way.to_owned(),
+            Hindrance::Cat => words.cat.to_owned(),
+            Hindrance::Melted => words.melted.to_owned(),
+            Hindrance::Crossing => words.crossing.to_owned(),
+            Hindrance::NoThread => words.no_thread.to_owned(),
+            Hindrance::Dome => words.dome.to_owned(),
         }
     }
 }

@@ -23,6 +23,7 @@ mod guest_page;
 mod guest_stack;
 mod guest_union_find;
 mod helps;
+mod hindrances;
 mod ice;
 mod journey;
 mod journey_map;

@@ -83,6 +83,27 @@ journey-notices-pour_tea = Drück zweimal gegen eine Wand, um sie mit Tee zu sch
 journey-notices-last_key_opens = Nur der neueste Schlüssel öffnet eine Tür
 journey-notices-thread_beads = Zieh den Faden durch alle Perlen
 
+## Warum die Maus dort nicht weitergeht, neben ihr, wenn sie es versucht
+
+journey-hindrances-bite = Noch einmal drücken: durchbeißen
+journey-hindrances-no_bites = Kein Biss mehr übrig
+journey-hindrances-tea = { $price ->
+    [one] { $price } Tasse: noch einmal drücken
+   *[other] { $price } Tassen: noch einmal drücken
+}
+journey-hindrances-too_dear = { $price ->
+    [one] Kostet { $price } Tasse, du hast { $left }
+   *[other] Kostet { $price } Tassen, du hast { $left }
+}
+journey-hindrances-locked = Verschlossen: Such den Schlüssel
+journey-hindrances-locked_with = Dein letzter Schlüssel muss { $colour } sein
+journey-hindrances-one_way = Geht nur andersherum auf
+journey-hindrances-cat = Da kommt gleich die Katze hin
+journey-hindrances-melted = Dort ist der Boden weg
+journey-hindrances-crossing = Der Faden darf sich nicht kreuzen
+journey-hindrances-no_thread = Kein Faden mehr: Geh zurück, das rollt ihn auf
+journey-hindrances-dome = Erst durch alle Perlen
+
 ## Wofür es eine Medaille gibt, in einem Satz
 
 journey-explained_medals-finished = Erreiche den Käse.

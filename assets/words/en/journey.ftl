@@ -99,6 +99,29 @@ journey-notices-pour_tea = Press twice against a wall to melt it with tea
 journey-notices-last_key_opens = Only the last key you took opens a door
 journey-notices-thread_beads = Pull the thread through every bead
 
+## Why the mouse cannot go there, beside it when it tries
+
+journey-hindrances-bite = Press again to bite through
+journey-hindrances-no_bites = No bites left
+# What it takes to melt a wall.
+journey-hindrances-tea = { $price ->
+    [one] { $price } cup: press again to melt it
+   *[other] { $price } cups: press again to melt it
+}
+journey-hindrances-too_dear = { $price ->
+    [one] Takes { $price } cup, you have { $left }
+   *[other] Takes { $price } cups, you have { $left }
+}
+journey-hindrances-locked = Locked: find the key
+# Only the key that was taken last opens a door, if it has its colour.
+journey-hindrances-locked_with = Your last key must be { $colour }
+journey-hindrances-one_way = It opens the other way
+journey-hindrances-cat = The cat is coming here
+journey-hindrances-melted = The floor is gone there
+journey-hindrances-crossing = The thread can’t cross itself
+journey-hindrances-no_thread = No thread left: go back to wind it up
+journey-hindrances-dome = First through every bead
+
 ## What a medal is for, in a sentence
 
 journey-explained_medals-finished = Reach the cheese.

@@ -5,7 +5,8 @@
 use super::board::Board;
 use super::closed_sets::ClosedSets;
 use super::{
-    Entry, Feel, Part, Puzzle, Rule, RuleEvent, RuleMark, RuleNotice, RuleStride, RuleSupply,
+    Entry, Feel, Hindrance, Part, Puzzle, Rule, RuleEvent, RuleMark, RuleNotice, RuleStride,
+    RuleSupply,
 };
 use crate::game::tuning::{CLOSED_SETS_DRAWS, CLOSED_SETS_MOST_NODES};
 use crate::maze::random::{Dice, split_mix};
@@ -94,6 +95,11 @@ impl Rule for Gnawing {
 
     fn notice(&self, state: u64) -> Option<RuleNotice> {
         (state == 0).then_some(RuleNotice::BiteWalls)
+    }
+
+    fn hinders(&self, state: u64, stride: RuleStride) -> Option<Hindrance> {
+        let is_there = self.sets.wall(stride) & !state != 0;
+        is_there.then(|| Hindrance::Bites { left: self.left(state) })
     }
 
     fn supply(&self, state: u64) -> Option<RuleSupply> {

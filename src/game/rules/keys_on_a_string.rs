@@ -5,8 +5,8 @@ use std::iter;
 
 use super::board::Board;
 use super::{
-    Entry, Feel, KeyColour, Part, Puzzle, Rule, RuleEvent, RuleMark, RuleNotice, RuleStride,
-    RuleSupply,
+    Entry, Feel, Hindrance, KeyColour, Part, Puzzle, Rule, RuleEvent, RuleMark, RuleNotice,
+    RuleStride, RuleSupply,
 };
 use crate::game::tuning::STRING_DRAWS;
 use crate::maze::Tile;
@@ -119,10 +119,14 @@ fn with_string(state: u64, string: &[KeyColour]) -> u64 {
 
 impl Rule for KeysOnAString {
     fn bars(&self, state: u64, stride: RuleStride) -> bool {
+        self.hinders(state, stride).is_some()
+    }
+
+    fn hinders(&self, state: u64, stride: RuleStride) -> Option<Hindrance> {
         let mut locked = self.locked(state).map(|(_, lock)| lock);
-        locked.any(|lock| {
-            lock.door == stride.passage() && self.place_of_key(state, lock.colour).is_none()
-        })
+        let lock = locked.find(|lock| lock.door == stride.passage())?;
+        let fits = self.place_of_key(state, lock.colour).is_some();
+        (!fits).then_some(Hindrance::LockedWith(lock.colour))
     }
 
     fn after(&self, state: u64, stride: RuleStride) -> u64 {

@@ -2,7 +2,9 @@
 //! only way, or else all that lead to the goal. The key lies before them.
 
 use super::board::Board;
-use super::{Entry, Feel, Part, Rule, RuleEvent, RuleMark, RuleNotice, RuleStride, STRIDE_TILES};
+use super::{
+    Entry, Feel, Hindrance, Part, Rule, RuleEvent, RuleMark, RuleNotice, RuleStride, STRIDE_TILES,
+};
 use crate::game::race::distances::Distances;
 use crate::game::tuning::{QUEST_DOOR_FROM_PERCENT, QUEST_DOOR_TRIES};
 use crate::maze::Tile;
@@ -81,6 +83,10 @@ impl Rule for LockedDoor {
 
     fn notice(&self, state: u64) -> Option<RuleNotice> {
         (state != WITH_KEY).then_some(RuleNotice::FindKey)
+    }
+
+    fn hinders(&self, state: u64, stride: RuleStride) -> Option<Hindrance> {
+        self.locked(state).contains(&stride.passage()).then_some(Hindrance::Locked)
     }
 
     fn marks(&self, _before: u64, state: u64) -> Vec<RuleMark> {

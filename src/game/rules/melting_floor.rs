@@ -1,7 +1,7 @@
 //! A floor that melts: a room is gone once the mouse has left it. So a mouse can lose its way.
 
 use super::board::Board;
-use super::{Entry, Part, Puzzle, Rule, RuleMark, RuleStride};
+use super::{Entry, Hindrance, Part, Puzzle, Rule, RuleMark, RuleStride};
 use crate::game::tuning::MELTING_PERCENTS;
 use crate::maze::random::{Dice, split_mix};
 use crate::maze::{Size, Tile};
@@ -64,6 +64,10 @@ impl MeltingFloor {
 impl Rule for MeltingFloor {
     fn bars(&self, state: u64, stride: RuleStride) -> bool {
         state & self.bit(stride.to) != 0
+    }
+
+    fn hinders(&self, state: u64, stride: RuleStride) -> Option<Hindrance> {
+        self.bars(state, stride).then_some(Hindrance::Melted)
     }
 
     fn after(&self, state: u64, stride: RuleStride) -> u64 {

@@ -5,7 +5,8 @@
 use super::board::Board;
 use super::closed_sets::ClosedSets;
 use super::{
-    Entry, Feel, Part, Puzzle, Rule, RuleEvent, RuleMark, RuleNotice, RuleStride, RuleSupply,
+    Entry, Feel, Hindrance, Part, Puzzle, Rule, RuleEvent, RuleMark, RuleNotice, RuleStride,
+    RuleSupply,
 };
 use crate::game::tuning::{CLOSED_SETS_DRAWS, CLOSED_SETS_MOST_NODES};
 use crate::maze::random::{Dice, split_mix};
@@ -148,6 +149,12 @@ impl Rule for Pouring {
 
     fn notice(&self, state: u64) -> Option<RuleNotice> {
         (state == 0).then_some(RuleNotice::PourTea)
+    }
+
+    fn hinders(&self, state: u64, stride: RuleStride) -> Option<Hindrance> {
+        let is_there = self.sets.wall(stride) & !state != 0;
+        let price = self.price(state, stride).filter(|_| is_there);
+        price.zip(self.left(state)).map(|(price, left)| Hindrance::Tea { price, left })
     }
 
     fn supply(&self, state: u64) -> Option<RuleSupply> {

@@ -6,7 +6,7 @@
 use std::iter;
 
 use super::board::Board;
-use super::{Entry, Part, Puzzle, Rule, RuleMark, RuleStride, STRIDE_TILES};
+use super::{Entry, Hindrance, Part, Puzzle, Rule, RuleMark, RuleStride, STRIDE_TILES};
 use crate::game::tuning::CAT_DRAWS;
 use crate::maze::random::{Dice, split_mix};
 use crate::maze::{Direction, Grid, Tile};
@@ -103,6 +103,10 @@ impl Rule for Cat {
     fn bars(&self, state: u64, stride: RuleStride) -> bool {
         let [here, next] = [state, state + 1].map(|state| self.room(state));
         stride.to == next || (stride.to == here && stride.from == next)
+    }
+
+    fn hinders(&self, state: u64, stride: RuleStride) -> Option<Hindrance> {
+        self.bars(state, stride).then_some(Hindrance::Cat)
     }
 
     fn after(&self, state: u64, _stride: RuleStride) -> u64 {

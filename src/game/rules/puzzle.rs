@@ -9,7 +9,9 @@ use std::hash::{BuildHasherDefault, Hasher};
 use std::iter;
 use std::sync::{Arc, OnceLock};
 
-use super::{RULES, Rule, RuleEvent, RuleMark, RuleNotice, RuleStride, RuleSupply, RulesState};
+use super::{
+    Hindrance, RULES, Rule, RuleEvent, RuleMark, RuleNotice, RuleStride, RuleSupply, RulesState,
+};
 use crate::maze::{Direction, Directions, Maze, Size, Tile};
 
 /// The steps to the end from where none is known yet.
@@ -368,6 +370,26 @@ impl Puzzle {
         })
     }
 
+    /// Why a mouse in a room cannot go in a direction, or not at once, where that is to be told.
+    pub fn hindrance(
+        &self,
+        room: Tile,
+        direction: Direction,
+        state: RulesState,
+    ) -> Option<Hindrance> {
+        let stride = RuleStride::new(room, direction);
+        let grid = self.built.grid();
+        if stride.to.column >= grid.columns() || stride.to.row >= grid.rows() {
+            return None;
+        }
+        let told = self.each(state).filter_map(|(rule, state)| rule.hinders(state, stride));
+        let told: Vec<Hindrance> = told.collect();
+        let no_wall = self.without_wall(state, room).contains(direction);
+        let is_plain_wall = !no_wall && !told.iter().any(|one| one.is_wall());
+        // A wall that breaks does not help where something else is in the way as well.
+        told.into_iter().filter(|_| !is_plain_wall).min_by_key(|one| one.is_wall())
+    }
+
     /// The price of a wall beside a room, where walls have prices.
     pub fn price(&self, room: Tile, direction: Direction, state: RulesState) -> Option<u32> {
         let stride = RuleStride::new(room, direction);
@@ -395,6 +417,14 @@ impl Puzzle {
         if self.is_done(state) {
             return Directions::default();
         }
+        let open = self.without_wall(state, room);
+        let is_open =
+            |way| open.contains(way) && !self.is_barred(state, RuleStride::new(room, way));
+        Directions::of(is_open)
+    }
+
+    /// The directions in which no wall or door is beside a room.
+    fn without_wall(&self, state: RulesState, room: Tile) -> Directions {
         let mut open = self.built.grid().open_around(room);
         self.each(state).for_each(|(rule, state)| {
             rule.stand(state, &mut |place, is_open| {
@@ -406,9 +436,7 @@ impl Puzzle {
                 };
             });
         });
-        let is_open =
-            |way| open.contains(way) && !self.is_barred(state, RuleStride::new(room, way));
-        Directions::of(is_open)
+        open
     }
 
     fn is_barred(&self, state: RulesState, stride: RuleStride) -> bool {

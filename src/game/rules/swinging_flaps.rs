@@ -2,7 +2,7 @@
 //! other way.
 
 use super::board::Board;
-use super::{Entry, Feel, Part, Rule, RuleEvent, RuleMark, RuleStride};
+use super::{Entry, Feel, Hindrance, Part, Rule, RuleEvent, RuleMark, RuleStride};
 use crate::game::tuning::FLAP_DRAWS;
 use crate::maze::random::{Dice, split_mix};
 
@@ -49,6 +49,10 @@ impl SwingingFlaps {
 impl Rule for SwingingFlaps {
     fn bars(&self, state: u64, stride: RuleStride) -> bool {
         self.open(state).any(|open| open.back() == stride)
+    }
+
+    fn hinders(&self, state: u64, stride: RuleStride) -> Option<Hindrance> {
+        self.bars(state, stride).then_some(Hindrance::OneWay)
     }
 
     fn after(&self, state: u64, stride: RuleStride) -> u64 {

@@ -5,7 +5,8 @@
 use super::board::Board;
 use super::places_between::PlacesBetween;
 use super::{
-    Entry, Feel, Part, Puzzle, Rule, RuleEvent, RuleMark, RuleNotice, RuleStride, RuleSupply,
+    Entry, Feel, Hindrance, Part, Puzzle, Rule, RuleEvent, RuleMark, RuleNotice, RuleStride,
+    RuleSupply,
 };
 use crate::game::tuning::THREAD_DRAWS;
 use crate::maze::random::{Dice, split_mix};
@@ -102,9 +103,17 @@ impl Thread {
 
 impl Rule for Thread {
     fn bars(&self, state: u64, stride: RuleStride) -> bool {
+        self.hinders(state, stride).is_some()
+    }
+
+    fn hinders(&self, state: u64, stride: RuleStride) -> Option<Hindrance> {
         let winds_up = state & self.passages.bit(stride.passage()) != 0;
-        let is_covered = self.covers(state, stride.to);
-        !winds_up && (is_covered || self.left(state) == 0 || self.lies_in(state, stride.to))
+        match () {
+            () if winds_up => None,
+            () if self.covers(state, stride.to) => Some(Hindrance::Dome),
+            () if self.lies_in(state, stride.to) => Some(Hindrance::Crossing),
+            () => (self.left(state) == 0).then_some(Hindrance::NoThread),
+        }
     }
 
     fn after(&self, state: u64, stride: RuleStride) -> u64 {

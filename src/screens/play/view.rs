@@ -87,6 +87,7 @@ pub(in crate::screens) fn draw_field<'a>(
     painter: &mut Painter<'a>,
 ) {
     let (run, settings) = (&play.race, &context.world.settings);
+    let words = context.words();
     let field = Field { context, play, sight: sight(context, play) };
     painter.background();
     let hint = run.hint().map(|hint| HintShown::of(hint, context.blend, context.motions));
@@ -130,6 +131,12 @@ pub(in crate::screens) fn draw_field<'a>(
     }
     if play.tip(settings) == Some(Tip::Walk) {
         offer::draw_keys(play, &field.sight, painter);
+    }
+    if let Some(hindrance) = play.hindrance().filter(|_| !play.is_paused()) {
+        let middle = field.sight.to_screen(tile_vec(play.runner().place()));
+        let (text, room) =
+            (words.hindrance(hindrance), labels::room(context, play, painter.screen));
+        labels::draw_label(painter, middle, &text, painter.palette.ink, room);
     }
     if let Some(refusal) = play.refusal.filter(|_| !play.is_paused()) {
         puff::draw(context, play, refusal, &field.sight, painter);

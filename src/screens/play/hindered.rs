@@ -1,0 +1,37 @@
+//! What keeps the mouse from going somewhere, for as long as that is told.
+
+use super::Play;
+use crate::game::race::RaceEvent;
+use crate::game::rules::Hindrance;
+use crate::game::tuning::HINDRANCE_TICKS;
+use crate::maze::Tile;
+
+/// A hindrance, and for how many ticks the mouse has stood before it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Hindered {
+    told: Hindrance,
+    place: Tile,
+    ticks: u32,
+}
+
+impl Play {
+    /// What keeps the mouse where it stands, if it has just tried to go on.
+    pub fn hindrance(&self) -> Option<Hindrance> {
+        let here = self.runner().place();
+        let stands = !self.runner().is_walking() && !self.race.is_over();
+        self.hindered.filter(|one| stands && one.place == here).map(|one| one.told)
+    }
+
+    /// Looks at why the mouse has bumped into something in this tick.
+    pub(super) fn notice_hindrance(&mut self, happened: &[RaceEvent]) {
+        let is_told = |hindered: &Hindered| hindered.ticks < HINDRANCE_TICKS;
+        self.hindered = self.hindered.filter(is_told);
+        self.hindered = self.hindered.map(|one| Hindered { ticks: one.ticks + 1, ..one });
+        if happened.iter().any(|event| matches!(event, RaceEvent::Bumped { runner: 0 })) {
+            let (place, towards) = (self.runner().place(), self.runner().pose(0.0).heading);
+            let told =
+                self.race.puzzle().and_then(|one| one.hindrance(place, towards, self.race.state));
+            self.hindered = told.map(|told| Hindered { told, place, ticks: 0 });
+        }
+    }
+}
