@@ -74,6 +74,8 @@ pub const TOUCH_PIXELS: f32 = 44.0;
 pub const PUFF_TICKS: u32 = 2 * TICKS_PER_SECOND;
 /// How long it is told what keeps the mouse where it is.
 pub const HINDRANCE_TICKS: u32 = 3 * TICKS_PER_SECOND;
+/// How long a run lasts before it is a loss to start again.
+pub const LOSS_FROM_TICKS: u64 = 60 * TICKS_PER_SECOND as u64;
 /// How long a key that would spoil a run waits for its second press.
 pub const ASK_AGAIN_TICKS: u32 = 3 * TICKS_PER_SECOND;
 
@@ -188,6 +190,8 @@ pub const PATROL_MOST_TICKS: u32 = 24 * 60 * 60 * TICKS_PER_SECOND;
 pub const CLOSEST_PITCH: f32 = 240.0;
 /// How far around itself the mouse sees the maze, in rooms.
 pub const SIGHT_ROOMS: u32 = 5;
+/// How far a mouse with a lantern sees in the dark, in rooms; the light fades on the way there.
+pub const LANTERN_ROOMS: u32 = 3;
 /// How many rooms are in view along the shorter side of the pane when a game begins.
 pub const ROOMS_IN_SIGHT_AT_FIRST: f32 = 664.0 / 88.0;
 /// A maze is shown whole at first if its rooms are no smaller than this, in logical pixels,

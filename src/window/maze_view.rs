@@ -279,7 +279,7 @@ impl MazeView {
         } else {
             draw(&projection);
         }
-        frame.marks.draw_fog(&self.brushes, &projection, paper);
+        frame.marks.draw_fog(&self.brushes, &projection, paper, 0.0);
         frame.marks.draw(&self.brushes, &projection, &self.colours.marks, 0.0, false);
     }
 

@@ -65,7 +65,8 @@ impl DrawableMaze {
     pub fn show(&mut self, traces: &Traces) {
         match traces {
             Traces::None => {}
-            Traces::Run { trail, solving, hint, .. } => {
+            Traces::Run { trail, solving, hint, fog } => {
+                self.marks.fog = *fog;
                 self.marks.telling = MarkTelling::Run;
                 self.show_trail(trail);
                 self.show_search(*solving);

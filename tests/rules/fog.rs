@@ -58,7 +58,7 @@ fn mazes(app: &mut App, typefaces: &Typefaces) -> Vec<(f32, Vec<Tile>)> {
         let Shown::MeasuredMaze(_, Traces::Run { trail, fog, .. }) = &maze.shown else {
             return None;
         };
-        Some((*fog, trail.to_vec()))
+        Some((fog.density, trail.to_vec()))
     });
     told.collect()
 }

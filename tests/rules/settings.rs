@@ -11,7 +11,7 @@ use icetea_maze::game::input::{Action, Button, Inputs, Key, Target};
 use icetea_maze::game::request::Request;
 use icetea_maze::game::settings::{Language, LiveSettings, Settings, Walking};
 use icetea_maze::game::store_task::StoreTask;
-use icetea_maze::game::tuning::ASK_AGAIN_TICKS;
+use icetea_maze::game::tuning::{ASK_AGAIN_TICKS, LOSS_FROM_TICKS};
 use icetea_maze::maze::{Direction, Tile, text};
 use icetea_maze::screens::Screen;
 use icetea_maze::screens::play::{Confirm, Play};
@@ -256,6 +256,11 @@ fn what_would_cost_a_run_is_asked_for_twice() {
     let ask = |app: &mut App, action: Action| {
         app.tick(&Inputs { actions: vec![action], ..Inputs::default() });
     };
+    let wait = |app: &mut App| {
+        for _ in 0..LOSS_FROM_TICKS {
+            app.tick(&Inputs::default());
+        }
+    };
     for (action, confirm) in [
         (Action::Restart, Confirm::Restart),
         (Action::Solve, Confirm::Solve),
@@ -267,6 +272,12 @@ fn what_would_cost_a_run_is_asked_for_twice() {
 
         let mut app = playing(Settings::default());
         tap(&mut app, Direction::Right, 60);
+        if confirm == Confirm::Restart {
+            let mut young = app.clone();
+            ask(&mut young, action.clone());
+            assert!(!play(&young).race.has_begun(), "a short run is no loss");
+            wait(&mut app);
+        }
         let is_whole = |app: &App| {
             let run = &play(app).race;
             run.has_begun() && !run.is_helped()
@@ -285,6 +296,7 @@ fn what_would_cost_a_run_is_asked_for_twice() {
     }
     let mut app = playing(Settings::default());
     tap(&mut app, Direction::Right, 60);
+    wait(&mut app);
     ask(&mut app, Action::Restart);
     ask(&mut app, Action::Solve);
     assert_eq!(play(&app).asked(), Some(Confirm::Solve), "two different keys are not one twice");

@@ -455,7 +455,6 @@ fn who_has_lost_the_way_is_told_how_to_go_on() {
         assert!(play.race.has_begun() && !play.race.is_stranded());
         assert!(blind.heard.last().is_some_and(|said| said != aloud), "the place is told");
         blind.act(Action::Restart, None);
-        blind.act(Action::Restart, None);
         let Screen::Play(play) = &blind.app.screen else { panic!("not playing") };
         assert!(!play.race.has_begun() && !play.race.is_stranded());
     }

@@ -135,6 +135,21 @@ impl Traveller {
             self.wait(40);
         }
     }
+
+    /// Presses against what is beside the mouse until that is something other than a plain wall, if
+    /// there is any.
+    fn meets_hindrance(&mut self) -> bool {
+        for direction in Direction::ALL {
+            let Some(play) = playing(&self.app.screen) else { return false };
+            if !play.race.ways(play.runner().place()).contains(direction) {
+                self.act(Action::Go(direction)).wait(40);
+            }
+            if playing(&self.app.screen).is_some_and(|play| play.hindrance().is_some()) {
+                return true;
+            }
+        }
+        false
+    }
 }
 
 const DOWN: Action = Action::Go(Direction::Down);
@@ -175,7 +190,8 @@ const CALLED: [(&str, &[&str]); 25] = [
 type Claim = fn(&Screen) -> Option<bool>;
 
 /// What words in states' names claim.
-const CLAIMED: [(&str, Claim); 16] = [
+const CLAIMED: [(&str, Claim); 17] = [
+    ("in the way", |screen| Some(playing(screen)?.hindrance().is_some())),
     ("pause", |screen| Some(playing(screen)?.pause().is_some())),
     ("asks before a hint", |screen| Some(playing(screen)?.asked() == Some(Confirm::Hint))),
     ("asks before a restart", |screen| Some(playing(screen)?.asked() == Some(Confirm::Restart))),

@@ -101,7 +101,7 @@ journey-hindrances-one_way = Geht nur andersherum auf
 journey-hindrances-cat = Da kommt gleich die Katze hin
 journey-hindrances-melted = Dort ist der Boden weg
 journey-hindrances-crossing = Der Faden darf sich nicht kreuzen
-journey-hindrances-no_thread = Kein Faden mehr: Geh zurück, das rollt ihn auf
+journey-hindrances-no_thread = Kein Faden mehr: Geh ein Stück zurück
 journey-hindrances-dome = Erst durch alle Perlen
 
 ## Wofür es eine Medaille gibt, in einem Satz

@@ -8,6 +8,8 @@ use crate::picture::geometry::{Color, Vec2};
 pub struct ViewColours {
     /// Behind the maze.
     pub background: Color,
+    /// What a lantern does not reach.
+    pub dark: Color,
     /// Lines of squared paper on the background, if there are any.
     pub squares: Option<Color>,
     /// Rooms.

@@ -9,6 +9,7 @@ pub fn view_colours(palette: &Palette, thin: bool) -> ViewColours {
     let shape = palette.wall_shape;
     ViewColours {
         background: palette.background,
+        dark: palette.dark,
         squares: palette.squared_lines,
         floor: palette.floor,
         second_floor: palette.second_floor,

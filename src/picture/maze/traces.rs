@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::tile_vec;
 use crate::game::race::Hint;
 use crate::game::race::solving::Solving;
-use crate::game::tuning::{HINT_TICKS, TICKS_PER_SECOND};
+use crate::game::tuning::{HINT_TICKS, LANTERN_ROOMS, SIGHT_ROOMS, TICKS_PER_SECOND};
 use crate::maze::Tile;
 use crate::picture::geometry::Vec2;
 use crate::picture::motion::{HINT_FADE, HINT_RUN, Motions};
@@ -24,8 +24,8 @@ pub enum Traces<'a> {
         solving: Option<&'a Solving>,
         /// The stretch that a hint lights up.
         hint: Option<HintShown>,
-        /// The density, from 0 to 1, of the fog over places that the player has not been near.
-        fog: f32,
+        /// The fog over places that the player has not been near.
+        fog: Fog,
     },
     /// The path of a player in a lesson, and the tiles known to lead nowhere.
     Lesson {
@@ -47,11 +47,34 @@ pub enum Traces<'a> {
     },
 }
 
-/// The fog's density around the known part of an endless maze, by the share of it in view.
-pub fn fog_of_plane(share_of_whole: f32) -> f32 {
+/// Fog over all that a player has not been near.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Fog {
+    /// Its density, from 0 to 1.
+    pub density: f32,
+    /// How far from itself a mouse lifts it, in rooms.
+    pub sight_rooms: u32,
+    /// Whether it is the dark of a night, and not a mist.
+    pub is_dark: bool,
+}
+
+impl Fog {
+    /// No fog.
+    pub const NONE: Self = Self::mist(0.0);
+    /// The dark about a mouse with a lantern.
+    pub const DARK: Self = Self { density: 1.0, sight_rooms: LANTERN_ROOMS, is_dark: true };
+
+    /// A mist of this density.
+    pub const fn mist(density: f32) -> Self {
+        Self { density, sight_rooms: SIGHT_ROOMS, is_dark: false }
+    }
+}
+
+/// The fog around the known part of an endless maze, by the share of it in view.
+pub fn fog_of_plane(share_of_whole: f32) -> Fog {
     /// How much faster than that share it grows.
     const COMES: f32 = 2.0;
-    (COMES * share_of_whole).min(1.0)
+    Fog::mist((COMES * share_of_whole).min(1.0))
 }
 
 /// A hint as it is shown at a moment.
@@ -85,7 +108,7 @@ impl Hash for Traces<'_> {
         match self {
             Self::None => {}
             Self::Run { trail, solving, hint, fog } => {
-                (trail.len(), trail.last(), fog.to_bits()).hash(state);
+                (trail.len(), trail.last(), fog.density.to_bits()).hash(state);
                 if let Some(solving) = solving {
                     (Arc::as_ptr(&solving.identity), solving.steps()).hash(state);
                 }

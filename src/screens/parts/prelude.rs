@@ -18,7 +18,7 @@ pub use crate::picture::key_cap::Cap;
 pub use crate::picture::layout::{between, column, fixed, grid, grow, middle, nothing, row};
 pub use crate::picture::legend::LegendMark;
 pub use crate::picture::maze::{
-    Cells, Ground, Lens, MazeItem, MazeSight, Minimap, SeenBy, Shown, Traces, fog_of_plane,
+    Cells, Fog, Ground, Lens, MazeItem, MazeSight, Minimap, SeenBy, Shown, Traces, fog_of_plane,
     tile_vec,
 };
 pub use crate::picture::medal::lemons_width;

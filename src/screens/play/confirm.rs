@@ -2,7 +2,7 @@
 
 use crate::game::input::Action;
 use crate::game::race::Race;
-use crate::game::tuning::ASK_AGAIN_TICKS;
+use crate::game::tuning::{ASK_AGAIN_TICKS, LOSS_FROM_TICKS};
 
 /// An action that would cost something during a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,9 +29,10 @@ impl Confirm {
         if !race.has_begun() || race.is_over() || race.is_stranded() {
             return None;
         }
+        let is_long = race.ticks >= LOSS_FROM_TICKS;
         match action {
-            Action::Restart => Some(Self::Restart),
-            Action::NewSeed => Some(Self::NewMaze),
+            Action::Restart if is_long => Some(Self::Restart),
+            Action::NewSeed if is_long => Some(Self::NewMaze),
             Action::Solve if race.sets_records() => Some(Self::Solve),
             Action::Hint if race.sets_records() => Some(Self::Hint),
             _ => None,

@@ -5,14 +5,23 @@ use crate::game::journey::{Stop, StopRival};
 use crate::game::rules::RuleKind;
 use crate::game::walker::Pose;
 use crate::maze::Spec;
+use crate::picture::maze::Fog;
 
 impl Play {
     /// Whether only what the mouse has seen of the maze is shown, as in the maze of a week.
     pub fn is_foggy(&self) -> bool {
-        let is_foggy = |spec: &Spec| RuleKind::of(spec).any(|kind| kind == RuleKind::Fog);
-        self.week_sight.is_some()
-            || self.stop.is_some_and(Stop::is_foggy)
-            || self.race.measured().spec.as_ref().is_some_and(is_foggy)
+        self.week_sight.is_some() || self.stop.is_some_and(Stop::is_foggy) || self.is_dark()
+    }
+
+    /// Whether it is by rule.
+    fn is_dark(&self) -> bool {
+        let is_dark = |spec: &Spec| RuleKind::of(spec).any(|kind| kind == RuleKind::Fog);
+        self.race.measured().spec.as_ref().is_some_and(is_dark)
+    }
+
+    /// The fog, where there is some.
+    pub fn fog(&self) -> Fog {
+        if self.is_dark() { Fog::DARK } else { Fog::mist(1.0) }
     }
 
     /// The rival that races against the mouse here, if there is one.

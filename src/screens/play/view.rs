@@ -98,9 +98,9 @@ pub(in crate::screens) fn draw_field<'a>(
     // A search has colours of its own, and without a trail it is unknown what was seen.
     let is_plane = play.camera.known.is_some() && settings.trail && run.solving().is_none();
     let fog = match play.camera.share_of_whole(context.blend) {
-        _ if is_foggy => 1.0,
+        _ if is_foggy => play.fog(),
         afar if is_plane => fog_of_plane(afar),
-        _ => 0.0,
+        _ => Fog::NONE,
     };
     let traces = Traces::Run { trail, solving: run.solving(), hint, fog };
     let lantern = Some(Vec2::from(run.runner(0).pose(context.blend).at));
@@ -132,11 +132,15 @@ pub(in crate::screens) fn draw_field<'a>(
     if play.tip(settings) == Some(Tip::Walk) {
         offer::draw_keys(play, &field.sight, painter);
     }
-    if let Some(hindrance) = play.hindrance().filter(|_| !play.is_paused()) {
+    let stuck =
+        news::of_stranded(context, play).map(|told| (told.to_owned(), painter.palette.path));
+    let hindered = play.hindrance().map(|told| (words.hindrance(told), painter.palette.ink));
+    // Where the numbers lie above the maze, a line there says it.
+    let has_room = !play.is_paused() && play.camera.has_panel_beside();
+    if let Some((text, colour)) = hindered.or(stuck).filter(|_| has_room) {
         let middle = field.sight.to_screen(tile_vec(play.runner().place()));
-        let (text, room) =
-            (words.hindrance(hindrance), labels::room(context, play, painter.screen));
-        labels::draw_label(painter, middle, &text, painter.palette.ink, room);
+        let room = labels::room(context, play, painter.screen);
+        labels::draw_label(painter, middle, &text, colour, room);
     }
     if let Some(refusal) = play.refusal.filter(|_| !play.is_paused()) {
         puff::draw(context, play, refusal, &field.sight, painter);

@@ -41,7 +41,7 @@ fn draw_run<'a>(
     let shows_trail = context.world.settings.trail;
     let trail = if shows_trail { replay.places(0) } else { &[] };
     let is_plane = camera.known.is_some() && shows_trail;
-    let fog = if is_plane { fog_of_plane(camera.share_of_whole(context.blend)) } else { 0.0 };
+    let fog = if is_plane { fog_of_plane(camera.share_of_whole(context.blend)) } else { Fog::NONE };
     let traces = Traces::Run { trail, solving: None, hint: None, fog };
     let lantern = Some(Vec2::from(replay.pose(0, context.blend).at));
     let shown = Shown::MeasuredMaze(&replay.measured, traces);

@@ -56,7 +56,9 @@ impl Layers<'_> {
         if near > 0.0 {
             self.near.draw(self.brushes, cells, self.grid, projection, near);
         }
-        self.marks.draw_fog(self.brushes, projection, self.colours.background);
+        let is_dark = self.marks.fog.is_dark;
+        let fog = if is_dark { self.colours.dark } else { self.colours.background };
+        self.marks.draw_fog(self.brushes, projection, fog, shape.half_thickness);
     }
 
     fn paint_marks(&mut self, projection: &Projection, shape: WallShape) {

@@ -3,7 +3,7 @@
 //! Only what changed since the last call is processed, and only what is in view is drawn.
 
 use icetea_maze::maze::{Tile, Trace};
-use icetea_maze::picture::{Cells, Color, MarkColours, Projection, Rect};
+use icetea_maze::picture::{Cells, Color, Fog, MarkColours, Projection, Rect};
 use macroquad::prelude::*;
 
 use super::canvas::{Brushes, Quads, veil};
@@ -39,8 +39,8 @@ pub struct MarkTexels {
     pub telling: MarkTelling,
     /// What it means that a search is done with a tile.
     pub done_means: Trace,
-    /// The density, from 0 to 1, of the fog over places that the player has not been near.
-    pub fog: f32,
+    /// The fog over places that the player has not been near.
+    pub fog: Fog,
     /// The opacity of the hint, from 0 to 1.
     pub hint_seen: f32,
     /// How strongly the player's path in a result has the colour of detours, from 0 to 1.
@@ -95,7 +95,7 @@ impl MarkTexels {
             shown,
             telling: MarkTelling::Run,
             done_means: Trace::Backtracked,
-            fog: 0.0,
+            fog: Fog::NONE,
             hint_seen: 1.0,
             blame: 1.0,
             trail: None,
@@ -156,7 +156,7 @@ impl MarkTexels {
             let is_new = before
                 .is_some_and(|before| mark.is_line() && self.map.mark_step(kind, before, tile, on));
             if mark == MarkLayer::Trail && on {
-                self.seen.look_from(tile);
+                self.seen.look_from(tile, self.fog.sight_rooms);
                 if place >= self.paws.len() {
                     self.paws.push(tile, is_new);
                 }
@@ -167,21 +167,28 @@ impl MarkTexels {
     /// What a picture of marks depends on besides the tiles: which marks, what they belong to, and
     /// the shares of hint, fog and detours.
     pub(super) const fn state(&self) -> MarksState {
-        let shares = [self.hint_seen, self.blame, self.fog];
+        let shares = [self.hint_seen, self.blame, self.fog.density];
         (self.number, self.telling, self.done_means, shares)
     }
 
     /// The area of rooms whose marks have changed since the last call.
     pub(super) fn take_changed(&mut self, projection: &Projection) -> Option<Rect> {
-        let seen = self.seen.take_changed().filter(|_| self.fog > 0.0);
+        let seen = self.seen.take_changed().filter(|_| self.fog.density > 0.0);
         let marked = self.map.take_changed(projection.pitch < BLOCKS_BELOW);
         seen.into_iter().chain(marked).reduce(Rect::combine_with)
     }
 
-    /// Draws the fog, if there is any, over all that was drawn before.
-    pub(super) fn draw_fog(&mut self, brushes: &Brushes, projection: &Projection, colour: Color) {
-        if self.fog > 0.0 {
-            self.seen.fog(brushes, projection, Color { a: self.fog, ..colour });
+    /// Draws the fog, if there is any, over all that was drawn before within walls of half this
+    /// thickness.
+    pub(super) fn draw_fog(
+        &mut self,
+        brushes: &Brushes,
+        projection: &Projection,
+        colour: Color,
+        rim: f32,
+    ) {
+        if self.fog.density > 0.0 {
+            self.seen.fog(brushes, projection, Color { a: self.fog.density, ..colour }, rim);
         }
     }
 

@@ -3,7 +3,6 @@
 //!
 //! A texel covers a room, or a square of them in a large maze, so that it costs as little there.
 
-use icetea_maze::game::tuning::SIGHT_ROOMS;
 use icetea_maze::maze::Tile;
 use icetea_maze::picture::{Cells, Color, Projection, Rect};
 use macroquad::prelude::*;
@@ -41,15 +40,15 @@ impl SeenTexels {
         *self = Self::new(self.cells);
     }
 
-    /// Marks what is seen from a tile.
-    pub fn look_from(&mut self, tile: Tile) {
+    /// Marks what is seen from a tile, so many rooms far.
+    pub fn look_from(&mut self, tile: Tile, sight_rooms: u32) {
         let Some((column, row)) = self.cells.room(tile) else { return };
         let (x, y) = (column / self.side, row / self.side);
         if self.sheet.get(x, y, LOOKED_FROM) != 0 {
             return;
         }
         self.sheet.set(x, y, LOOKED_FROM, u8::MAX);
-        let reach = SIGHT_ROOMS.div_ceil(self.side);
+        let reach = sight_rooms.div_ceil(self.side);
         let (columns, rows) = (self.sheet.size().x as u32, self.sheet.size().y as u32);
         let around = |at: u32, most: u32| at.saturating_sub(reach)..(at + reach + 1).min(most);
         for near_y in around(y, rows) {
@@ -72,9 +71,11 @@ impl SeenTexels {
         self.changed.take()
     }
 
-    /// Draws fog of this colour over all other ground, with a soft edge.
-    pub fn fog(&mut self, brushes: &Brushes, projection: &Projection, colour: Color) {
-        let Some(seen) = ground::floor(self.cells).intersect(projection.sight()) else { return };
+    /// Draws fog of this colour over all other ground within walls of half this thickness, with a soft
+    /// edge.
+    pub fn fog(&mut self, brushes: &Brushes, projection: &Projection, colour: Color, rim: f32) {
+        let ground = ground::floor(self.cells).inset(rim);
+        let Some(seen) = ground.intersect(projection.sight()) else { return };
         let span = self.sheet.size() * self.side as f32;
         brushes.fog.set_uniform("texel", 1.0 / self.sheet.size());
         brushes.fog.set_uniform("colour", colour);
@@ -87,6 +88,7 @@ impl SeenTexels {
 
 #[cfg(test)]
 mod tests {
+    use icetea_maze::game::tuning::SIGHT_ROOMS;
     use icetea_maze::picture::CellLayout;
 
     use super::*;
@@ -105,7 +107,7 @@ mod tests {
         for (columns, rows) in [(40, 30), (1_000, 700), (3, 9_000)] {
             let mut seen = seen(columns, rows);
             let at = (columns / 2, rows / 3);
-            seen.look_from(Tile::new(2 * at.0 as u16 + 1, 2 * at.1 as u16 + 1));
+            seen.look_from(Tile::new(2 * at.0 as u16 + 1, 2 * at.1 as u16 + 1), SIGHT_ROOMS);
             let slack = 2 * seen.side;
             for (right, down) in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
                 for away in 0..60 {
@@ -130,7 +132,7 @@ mod tests {
         let mut seen = seen(60, 40);
         let way: Vec<(u32, u32)> = (3..50).map(|column| (column, 8 + column / 2)).collect();
         for (number, &(column, row)) in way.iter().enumerate() {
-            seen.look_from(Tile::new(2 * column as u16 + 1, 2 * row as u16 + 1));
+            seen.look_from(Tile::new(2 * column as u16 + 1, 2 * row as u16 + 1), SIGHT_ROOMS);
             for (x, y) in (0..60_u32).flat_map(|x| (0..40_u32).map(move |y| (x, y))) {
                 let away = way[..=number]
                     .iter()
@@ -146,11 +148,11 @@ mod tests {
     fn what_was_seen_is_told_once_and_forgotten_with_the_trail() {
         let mut seen = seen(40, 30);
         assert_eq!(seen.take_changed(), None);
-        seen.look_from(Tile::new(21, 31));
-        seen.look_from(Tile::new(22, 31));
+        seen.look_from(Tile::new(21, 31), SIGHT_ROOMS);
+        seen.look_from(Tile::new(22, 31), SIGHT_ROOMS);
         let changed = seen.take_changed().unwrap();
         assert!(changed.contains(vec2(10.5, 15.5)) && changed.w < 20.0, "{changed:?}");
-        seen.look_from(Tile::new(21, 31));
+        seen.look_from(Tile::new(21, 31), SIGHT_ROOMS);
         assert_eq!(seen.take_changed(), None, "nothing new is seen from there");
         seen.forget();
         assert!(!is_seen(&seen, 10, 15));

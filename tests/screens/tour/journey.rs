@@ -64,5 +64,10 @@ pub fn all(settings: &Settings, see: See) {
         let mut one = Traveller::new(settings);
         one.acts([Action::Paste(code.to_owned()), Action::Confirm, Action::Next]);
         see(&format!("quest, {name}"), &mut one.app);
+        // Where rooms are counted, what is told covers a number for a moment.
+        let are_counted = code.contains("pour");
+        if !are_counted && one.meets_hindrance() {
+            see(&format!("quest, {name}, in the way"), &mut one.app);
+        }
     }
 }

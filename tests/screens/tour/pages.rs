@@ -6,6 +6,7 @@ use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Key, Target};
 use icetea_maze::game::records::{Day, FinishedRun, History};
 use icetea_maze::game::settings::{Settings, Walking};
+use icetea_maze::game::tuning::LOSS_FROM_TICKS;
 use icetea_maze::maze::Solver;
 use icetea_maze::screens::Screen;
 use icetea_maze::screens::how_to::HowToPage;
@@ -78,7 +79,8 @@ pub fn play(settings: &Settings, see: See) {
     see("play, whole maze", &mut one.app);
     one.act(Action::Next).act(Action::Hint);
     see("play, asks before a hint", &mut one.app);
-    one.act(Action::Hint).act(Action::Restart);
+    one.act(Action::Hint).wait(LOSS_FROM_TICKS as u32);
+    one.act(Action::Restart);
     see("play, asks before a restart", &mut one.app);
     one.act(Action::Pause);
     see("pause", &mut one.app);

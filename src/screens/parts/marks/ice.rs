@@ -1,5 +1,8 @@
 //! Ice on the floor, and what a mouse throws up that slides on it.
 
+use std::f32::consts::FRAC_PI_2;
+use std::iter;
+
 use crate::maze::{Direction, Directions, Tile};
 use crate::screens::parts::prelude::*;
 
@@ -7,6 +10,15 @@ use crate::screens::parts::prelude::*;
 /// the distance between rooms.
 const SIZE: Vec2 = vec2(0.7, 0.7);
 const RADIUS: f32 = 0.12;
+/// The radius of the end of a wall.
+const WALL_END: f32 = 0.15;
+/// The ways on both sides of each corner of a room, from the upper left one on.
+const CORNERS: [[Direction; 2]; 4] = [
+    [Direction::Left, Direction::Up],
+    [Direction::Up, Direction::Right],
+    [Direction::Right, Direction::Down],
+    [Direction::Down, Direction::Left],
+];
 /// The number of straight parts of a round corner.
 const CORNER_PARTS: u8 = 4;
 /// The ends of the gleams on it, from its middle.
@@ -56,6 +68,29 @@ pub(super) fn draw_layer(
             painter.rect(way, colour);
         }
     }
+    draw_wedges(room, joined, WALL_END * sight.pitch(), colour, painter);
+}
+
+/// What is seen of the floor beside the round ends of walls that stick out at a room's corners.
+fn draw_wedges(room: Rect, joined: Directions, radius: f32, colour: Color, painter: &mut Painter) {
+    for (number, [one, other]) in CORNERS.into_iter().enumerate() {
+        if !joined.contains(one) || !joined.contains(other) {
+            continue;
+        }
+        let (corner, inwards) = corner(room, number);
+        let arc = (0..=CORNER_PARTS).map(|part| {
+            let turn = number as f32 + f32::from(part) / f32::from(CORNER_PARTS);
+            corner + (Vec2::from_angle(turn * FRAC_PI_2) - inwards) * radius
+        });
+        painter.polygon(&iter::once(corner).chain(arc).collect::<Vec<_>>(), colour);
+    }
+}
+
+/// A corner of a room by its number, and the direction from there into the room.
+const fn corner(room: Rect, number: usize) -> (Vec2, Vec2) {
+    let (x, in_x) = if matches!(number, 1 | 2) { (room.right(), -1.0) } else { (room.x, 1.0) };
+    let (y, in_y) = if matches!(number, 2 | 3) { (room.bottom(), -1.0) } else { (room.y, 1.0) };
+    (vec2(x, y), vec2(in_x, in_y))
 }
 
 /// The place of a room's ice, smaller by this much on each side where it does not go on. Its sides
@@ -85,29 +120,16 @@ pub(super) fn floe(
 
 /// A room's ice, with round corners where it ends on both sides.
 fn draw_floe(room: Rect, joined: Directions, radius: f32, colour: Color, painter: &mut Painter) {
-    let corners = [
-        (Direction::Left, Direction::Up),
-        (Direction::Up, Direction::Right),
-        (Direction::Right, Direction::Down),
-        (Direction::Down, Direction::Left),
-    ];
     let mut outline = Vec::new();
-    for (number, (one, other)) in corners.into_iter().enumerate() {
-        let is_right = matches!(number, 1 | 2);
-        let is_low = matches!(number, 2 | 3);
-        let corner = vec2(
-            if is_right { room.right() } else { room.x },
-            if is_low { room.bottom() } else { room.y },
-        );
+    for (number, [one, other]) in CORNERS.into_iter().enumerate() {
+        let (corner, inwards) = corner(room, number);
         if joined.contains(one) || joined.contains(other) {
             outline.push(corner);
             continue;
         }
-        let inwards = vec2(if is_right { -1.0 } else { 1.0 }, if is_low { -1.0 } else { 1.0 });
         for part in 0..=CORNER_PARTS {
-            let turn = (2.0 + number as f32 + f32::from(part) / f32::from(CORNER_PARTS))
-                * std::f32::consts::FRAC_PI_2;
-            outline.push(corner + (inwards + Vec2::from_angle(turn)) * radius);
+            let turn = 2.0 + number as f32 + f32::from(part) / f32::from(CORNER_PARTS);
+            outline.push(corner + (inwards + Vec2::from_angle(turn * FRAC_PI_2)) * radius);
         }
     }
     painter.polygon(&outline, colour);

@@ -75,7 +75,7 @@ pub(super) fn draw<'a>(
     let shows_trail = context.world.settings.trail || play.is_foggy();
     let trail = if shows_trail { &run.runner(0).trail[..] } else { &[] };
     let lies_in_fog = known.is_some() && shows_trail || play.is_foggy();
-    let fog = f32::from(lies_in_fog);
+    let fog = if lies_in_fog { play.fog() } else { Fog::NONE };
     let traces = Traces::Run { trail, solving: run.solving(), hint: None, fog };
     let ground = Ground::Map { walls: palette.wall.top, paper: palette.panel };
     let shown = Shown::MeasuredMaze(run.measured(), traces);

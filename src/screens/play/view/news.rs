@@ -114,15 +114,25 @@ fn of_rules(context: &Context, play: &Play) -> Option<String> {
     (!told.is_empty()).then(|| told.join(between))
 }
 
+/// That no way leads to the end any more, and what to do then.
+pub(super) fn of_stranded<'a>(context: &Context<'a>, play: &Play) -> Option<&'a str> {
+    let words = &context.words().journey;
+    let told = if play.can_take_back() { words.undo_or_restart } else { words.no_way_left };
+    play.race.is_stranded().then_some(told)
+}
+
 /// What happened to the mouse, or what has to be done first.
 fn of_quest(context: &Context, play: &Play) -> Option<String> {
     let (race, words) = (&play.race, &context.words().journey);
     if race.held_ticks() > 0 {
         return Some(words.caught.to_owned());
     }
-    if race.is_stranded() {
-        let told = if play.can_take_back() { words.undo_or_restart } else { words.no_way_left };
-        return Some(told.to_owned());
+    if !play.camera.has_panel_beside() {
+        let hindrance = play.hindrance().map(|one| context.words().hindrance(one));
+        let stranded = || of_stranded(context, play).map(str::to_owned);
+        if let Some(told) = hindrance.or_else(stranded) {
+            return Some(told);
+        }
     }
     let notice = race.puzzle()?.notice(race.state)?;
     Some(words.notices.of(notice).to_owned())
