@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use icetea_maze::game::measured_maze::MeasuredMaze;
-use icetea_maze::game::rules::judge::Judgement;
+use icetea_maze::game::rules::judge::{Idea, Judgement};
 use icetea_maze::maze::{Build, Direction, Spec};
 
 use super::args::JudgeArguments;
@@ -29,7 +29,7 @@ fn list(code: Spec, count: u64, out: &mut impl Write) -> io::Result<()> {
     let seeds = (0..count).map_while(|more| code.seed().checked_add(more));
     for code in seeds.map(|seed| code.with_seed(seed)) {
         let Ok(judgement) = Judgement::of(&code) else { continue };
-        if judgement.ideas.iter().all(|idea| idea.matters(&judgement)) {
+        if judgement.ideas.iter().all(|idea| idea.matters(&judgement) && !idea.is_idle) {
             let effort = judgement.effort();
             let Judgement { moves, decisions, traps, best_ways, greedy_percent, .. } = judgement;
             let figures =
@@ -58,7 +58,11 @@ fn tell(code: Spec, judgement: &Judgement, out: &mut impl Write) -> io::Result<(
             Some(moves) => format!("{moves} moves without"),
             None => "no way without".to_owned(),
         };
-        let verdict = if idea.matters(judgement) { "matters" } else { "as good" };
+        let verdict = match idea {
+            Idea { is_idle: true, .. } => "not needed",
+            _ if idea.matters(judgement) => "matters",
+            _ => "as good",
+        };
         writeln!(out, "{:<13} {verdict}: {without}", idea.field)?;
     }
     Ok(())

@@ -120,8 +120,15 @@ struct Entry {
     lay: fn(u8, &mut Board) -> Part,
 }
 
-/// The rules with a state that are laid in a maze, and what goes round in it.
-type Laid = (Vec<Box<dyn Rule>>, Option<Patrol>);
+/// What is laid in a maze.
+#[derive(Default)]
+struct Laid {
+    /// The rules with a state.
+    rules: Vec<Box<dyn Rule>>,
+    /// The field of each in a code.
+    fields: Vec<&'static str>,
+    patrol: Option<Patrol>,
+}
 
 /// What is laid of a rule.
 enum Part {
@@ -442,7 +449,7 @@ impl MazeRules {
 
     fn laid(spec: &Spec, maze: &Maze) -> Option<Self> {
         spec.quest().fields().next()?;
-        let (rules, patrol) = Self::rules(spec, maze, None)?;
+        let Laid { rules, patrol, .. } = Self::rules(spec, maze, None)?;
         // A single cheese is the goal of any maze.
         let is_plain = rules.len() == 1 && rules[0].things(rules[0].begin()).len() == 1;
         let puzzle = (!is_plain).then(|| Puzzle::new(rules, spec.size(), maze));
@@ -452,8 +459,13 @@ impl MazeRules {
     /// What is to be done in a maze of rooms, with all that lies in it, or without what a field of
     /// its code asks for, or at least its idea.
     fn puzzle(spec: &Spec, maze: &Maze, without: Option<&str>) -> Option<Puzzle> {
-        let (rules, _) = Self::rules(spec, maze, without)?;
+        let Laid { rules, .. } = Self::rules(spec, maze, without)?;
         Some(Puzzle::new(rules, spec.size(), maze))
+    }
+
+    /// The place among the rules of the one that a field of a spec asks for.
+    fn place_of(spec: &Spec, maze: &Maze, field: &str) -> Option<usize> {
+        Self::rules(spec, maze, None)?.fields.iter().position(|&other| other == field)
     }
 
     /// The rules of a spec, as in its [`puzzle`](Self::puzzle), and what goes round.
@@ -462,7 +474,7 @@ impl MazeRules {
         if (size.columns(), size.rows()) != (grid.columns(), grid.rows()) {
             return None;
         }
-        let (mut board, mut patrol, mut left_out) = (Board::new(spec, maze), None, None);
+        let (mut board, mut laid, mut left_out) = (Board::new(spec, maze), Laid::default(), None);
         for entry in TABLE {
             match spec.quest().count(entry.field).max(entry.usual) {
                 0 => {}
@@ -475,8 +487,11 @@ impl MazeRules {
                             board.rules.push(rule);
                         }
                     }
-                    Part::Rule(rule) => board.rules.push(rule),
-                    Part::Patrol(one) => patrol = one,
+                    Part::Rule(rule) => {
+                        board.rules.push(rule);
+                        laid.fields.push(entry.field);
+                    }
+                    Part::Patrol(patrol) => laid.patrol = patrol,
                     Part::Nothing => {}
                     Part::Misfit => return None,
                 },
@@ -491,7 +506,7 @@ impl MazeRules {
                 board.rules.insert(place, usual);
             }
         }
-        Some((board.rules, patrol))
+        Some(Laid { rules: board.rules, ..laid })
     }
 
     /// The state before the first stride.

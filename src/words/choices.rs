@@ -2,11 +2,13 @@
 
 use super::{
     ContestPlacesWords, FileKindsWords, NumberWords, RecordsMonthsWords, RecordsWeekdaysWords,
-    RecordsWords, ReplayWords, SpeechWords, VersusBarWantedWords, VersusMazesWords,
+    RecordsWords, ReplayWords, SpeechWords, StopsWords, VersusBarWantedWords, VersusMazesWords,
     VersusSeatsWords, VersusWords, WallsWords, Words, texts,
 };
 use crate::game::export::{ExportKind, FileKind};
+use crate::game::journey::{Region, Stop};
 use crate::game::rules::{Hindrance, KeyColour, MOST_KEYS, RuleSupply};
+use crate::game::tuning::JOURNEY_STOPS_PER_REGION;
 use crate::game::versus::rules::Rival;
 
 impl NumberWords {
@@ -102,6 +104,22 @@ impl VersusWords {
             Rival::Computer { mind, .. } => self.rivals.of(mind),
             Rival::Ghost => self.ghost,
         }
+    }
+}
+
+impl StopsWords {
+    /// The name of a stop; none on the old map.
+    pub const fn of(&self, stop: Stop) -> Option<&'static str> {
+        let names = match stop.region() {
+            Region::Garden => &self.garden,
+            Region::Cellar => &self.cellar,
+            Region::Library => &self.library,
+            Region::Kitchen => &self.kitchen,
+            Region::Alley => &self.alley,
+            Region::Palace => &self.palace,
+        };
+        let place = stop.place() % JOURNEY_STOPS_PER_REGION;
+        if stop.is_old() { None } else { Some(names.all()[place]) }
     }
 }
 

@@ -74,13 +74,16 @@ fn each_stop_is_as_hard_as_it_says_and_harder_than_the_one_before_it() {
     assert_eq!(lemons.len(), 5, "all there are");
 }
 
-/// With any rule taken away, the fewest moves are others.
+/// With any rule taken away, the fewest moves are others, and there is no shortest way on which it does
+/// nothing: what one has just been told is needed.
 #[test]
 fn every_rule_of_a_stop_matters() {
     for stop in Stop::all() {
         let judgement = judged(stop);
         for idea in &judgement.ideas {
-            assert!(idea.matters(&judgement), "{} without {}", stop.code(), idea.field);
+            let (code, field) = (stop.code(), idea.field);
+            assert!(idea.matters(&judgement), "{code} without {field}");
+            assert!(!idea.is_idle, "{code} is won as fast by whoever leaves {field} alone");
         }
         assert!(judgement.best_ways <= 3, "{}", stop.code());
         assert!(stop.idea().ends_with(['.', '?']), "{}: what is its idea?", stop.code());

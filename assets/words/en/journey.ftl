@@ -116,7 +116,7 @@ journey-hindrances-locked = Locked: find the key
 # Only the key that was taken last opens a door, if it has its colour.
 journey-hindrances-locked_with = Your last key must be { $colour }
 journey-hindrances-one_way = It opens the other way
-journey-hindrances-cat = The cat is coming here
+journey-hindrances-cat = The cat is about to step there
 journey-hindrances-melted = The floor is gone there
 journey-hindrances-crossing = The thread can’t cross itself
 journey-hindrances-no_thread = No thread left: go back to wind it up

@@ -12,7 +12,8 @@ use crate::game::race::Track;
 use crate::game::rules::MazeRules;
 use crate::game::rules::patrol::Catches;
 use crate::game::tuning::{
-    COMPUTER_NAP_TICKS, RIVAL_MOST_STRIDES, RIVAL_PACES, RIVAL_PERCENT_OF_PAR, TICKS_PER_SECOND,
+    RIVAL_MOST_NAP_TICKS, RIVAL_MOST_STRIDES, RIVAL_PACES, RIVAL_PERCENT_OF_PAR,
+    RIVAL_WALKS_PERCENT, TICKS_PER_SECOND,
 };
 use crate::game::versus::rules::Mind;
 use crate::game::versus::search::{MatchSearch, keep_stack};
@@ -32,21 +33,21 @@ pub struct StopRival {
 impl StopRival {
     /// The rival in the maze of a stop, if it has one.
     ///
-    /// It takes a little more than the time of a good run, less so towards the end of the journey:
-    /// its pace follows from that, and if the pace would be a crawl, it waits at the start instead.
+    /// It takes a little more than the time of a good run, less so towards the end of the journey.
+    /// It spends a part of that thinking at forks; only where there are too few, it waits at the start.
     pub fn of(measured: &MeasuredMaze) -> Option<Self> {
         let stop = Stop::of(measured.spec)?;
         let mind = stop.rival()?;
         let way = Way::of(mind, measured)?;
         let par_ticks = stop.par_seconds() * TICKS_PER_SECOND;
         let ticks = par_ticks * RIVAL_PERCENT_OF_PAR[stop.region() as usize] / 100;
-        let nap_ticks = match way.forks() {
-            0 => 0,
-            forks => (ticks / 2 / forks).min(COMPUTER_NAP_TICKS),
-        };
         let tiles = u32::from(measured.stride_tiles) * (way.places.len() as u32 - 1).max(1);
         let (fastest, slowest) = RIVAL_PACES;
-        let pace = ((ticks - nap_ticks * way.forks()) / tiles).clamp(fastest, slowest);
+        let walks = ticks * RIVAL_WALKS_PERCENT[usize::from(mind == Mind::Dozer)] / 100;
+        let pace = (walks / tiles).clamp(fastest, slowest);
+        let left = ticks.saturating_sub(pace * tiles);
+        let nap_ticks =
+            left.checked_div(way.forks()).map_or(0, |nap| nap.min(RIVAL_MOST_NAP_TICKS));
         let wait = ticks.saturating_sub(pace * tiles + nap_ticks * way.forks());
         let track = way.walked(measured, pace, (wait, nap_ticks))?;
         let depths = depths(track.places_by(u32::MAX));
@@ -123,7 +124,7 @@ impl Way {
                 let from = here;
                 here = plan.pop_front()?;
                 way.places.push(here);
-                way.naps.push(mind == Mind::Dozer && maze.grid().ways(here) > 2);
+                way.naps.push(maze.grid().ways(here) > 2);
                 if way.places.len() > RIVAL_MOST_STRIDES {
                     return None;
                 }

@@ -73,6 +73,8 @@ pub struct Idea {
     /// The fewest moves to the end with the rule taken away, or with slides that may end anywhere, or
     /// with beads in any order; none if there is no way then.
     pub moves_without: Option<u32>,
+    /// Whether the rule does nothing on a shortest way.
+    pub is_idle: bool,
 }
 
 /// Why a maze is not judged, as a sentence.
@@ -136,7 +138,9 @@ impl Judgement {
                 _ => Positions::of(&without, false)?,
             };
             let moves_without = Some(positions.to_end[0]).filter(|&moves| moves != NO_WAY);
-            judgement.ideas.push(Idea { field, moves_without });
+            let place = MazeRules::place_of(spec, &maze, field);
+            let is_idle = place.is_some_and(|place| puzzle.is_won_as_fast_without(place));
+            judgement.ideas.push(Idea { field, moves_without, is_idle });
         }
         Ok(judgement)
     }

@@ -4,7 +4,7 @@
 //! that a mouse has to come to yet, and its walls are as they stand then. One search through all
 //! stages that can be reached finds the shortest way to the end from each room of each of them.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{BTreeSet, HashMap, VecDeque};
 use std::hash::{BuildHasherDefault, Hasher};
 use std::iter;
 use std::sync::{Arc, OnceLock};
@@ -229,6 +229,22 @@ impl Puzzle {
     /// The number of strides from the start to the end, if there is a way.
     pub fn fewest_strides(&self) -> Option<u32> {
         self.steps(self.start(), self.begin())
+    }
+
+    /// Whether there is a shortest way on which a rule does nothing.
+    pub(super) fn is_won_as_fast_without(&self, rule: usize) -> bool {
+        let (mut wave, mut seen) = (vec![(self.start(), self.begin())], BTreeSet::new());
+        for _ in 0..self.fewest_strides().unwrap_or_default() {
+            let next = wave.iter().flat_map(|&(room, state)| {
+                let idle = self.strides(room, state).filter(move |&stride| {
+                    let leads_on = self.rules[rule].leads_on(stride).is_some();
+                    !leads_on && self.after(state, stride).each[rule] == state.each[rule]
+                });
+                idle.map(move |stride| (stride.to, self.after(state, stride)))
+            });
+            wave = next.filter(|&node| seen.insert(node)).collect();
+        }
+        wave.iter().any(|&(_, state)| self.is_done(state))
     }
 
     /// The rooms that a shortest way leaves more than once.

@@ -18,8 +18,12 @@ pub const JOURNEY_TILES_PER_STOP: f32 = 4.0;
 /// How many of them have to be finished before the next region opens.
 pub const JOURNEY_STOPS_TO_GO_ON: usize = 7;
 /// The time of a rival on the journey, in percent of a good run, by region.
-pub const RIVAL_PERCENT_OF_PAR: [u32; 6] = [150, 140, 130, 125, 120, 110];
+pub const RIVAL_PERCENT_OF_PAR: [u32; 6] = [120, 118, 115, 112, 110, 108];
 /// The fastest and the slowest pace of a rival, in ticks per tile.
 pub const RIVAL_PACES: (u32, u32) = (3, 12);
+/// How much of its time a rival walks, in percent, and one that dozes: for the rest it stands at forks.
+pub const RIVAL_WALKS_PERCENT: [u32; 2] = [70, 40];
+/// How long it stands at a fork at most.
+pub const RIVAL_MOST_NAP_TICKS: u32 = 3 * TICKS_PER_SECOND;
 /// The most strides of a rival.
 pub const RIVAL_MOST_STRIDES: usize = 20_000;

@@ -138,7 +138,9 @@ pub(in crate::screens) fn draw_field<'a>(
     // Where the numbers lie above the maze, a line there says it.
     let has_room = !play.is_paused() && play.camera.has_panel_beside();
     if let Some((text, colour)) = hindered.or(stuck).filter(|_| has_room) {
-        let middle = field.sight.to_screen(tile_vec(play.runner().place()));
+        // Above the mouse's ears.
+        let middle = field.sight.to_standing(tile_vec(play.runner().place()));
+        let middle = middle - vec2(0.0, 0.4 * field.sight.pitch());
         let room = labels::room(context, play, painter.screen);
         labels::draw_label(painter, middle, &text, colour, room);
     }

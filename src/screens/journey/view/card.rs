@@ -60,7 +60,10 @@ fn draw_facts(words: &Words, stop: Stop, place: Rect, painter: &mut Painter) {
     let journey = &words.journey;
     let [heading, facts] = column(place).centred().split([fixed(LINE + S), fixed(LINE)]);
     let subject = subject(words, stop);
-    let name = format!("{} · {}", journey.stop(stop.place() + 1), subject);
+    let name = match words.stops.of(stop) {
+        Some(name) => format!("{} · {name}", stop.place() + 1),
+        None => format!("{} · {subject}", journey.stop(stop.place() + 1)),
+    };
     let letters = painter.shrunk(Typeface::Title, ROW, heading.w, &name);
     painter.words(heading, painter.ink(Typeface::Title, letters), &name);
     let rest = painter.lemons(facts, stop.lemons(), LEMON);
@@ -68,7 +71,10 @@ fn draw_facts(words: &Words, stop: Stop, place: Rect, painter: &mut Painter) {
     let (width, height) = (size.width(), size.height());
     let par = par_text(stop.par_seconds());
     let told = format!("{width} × {height} · {} {par}", journey.par);
-    painter.words(rest.right_of(rest.x + XS), painter.muted(Typeface::Strong, LABEL), &told);
+    let (rest, style) = (rest.right_of(rest.x + XS), painter.muted(Typeface::Strong, LABEL));
+    let more = format!("{told} · {subject}");
+    let has_room = !stop.is_old() && painter.measure(Typeface::Strong, LABEL, &more) <= rest.w;
+    painter.words(rest, style, if has_room { &more } else { &told });
 }
 
 /// What a stop asks for, if that is soon said, or else where it lies.

@@ -186,7 +186,8 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
     let small = Style::new(Typeface::Title, NUMBER, palette.ink);
     let value = words.number.sides([columns, rows]);
     let of_day = news::of_day(context, play).or_else(|| news::of_week(context, play));
-    let label = of_day.as_deref().unwrap_or(words.maze);
+    let name = play.stop.and_then(|stop| words.stops.of(stop)).unwrap_or(words.maze);
+    let label = of_day.as_deref().unwrap_or(name);
     Stat { label, value, style: small }.draw(painter, size);
     if has_rooms {
         let count = words.rooms(u64::from(columns) * u64::from(rows));

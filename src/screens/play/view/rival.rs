@@ -6,7 +6,7 @@ use crate::screens::parts::thread;
 use crate::screens::play::Play;
 
 /// The looks of a rival.
-pub(super) const fn sheet(mind: Mind) -> SheetName {
+pub(in crate::screens) const fn sheet(mind: Mind) -> SheetName {
     match mind {
         Mind::DepthFirst | Mind::Dozer => SheetName::Marmot,
         Mind::WallFollower => SheetName::Hedgehog,

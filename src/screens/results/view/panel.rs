@@ -6,6 +6,7 @@ use crate::maze::random::text_hash;
 use crate::picture::motion::{self, COUNT_UP};
 use crate::picture::sparks::draw_confetti;
 use crate::screens::parts::prelude::*;
+use crate::screens::play::view::rival::sheet;
 use crate::screens::results::{Results, ResultsChoice};
 
 /// From this height on there is room for the celebration.
@@ -287,7 +288,8 @@ pub(in crate::screens) fn draw_joy(
     painter: &mut Painter,
     room: Rect,
 ) {
-    if !results.summary.helped {
+    let rival = results.rival_ahead();
+    if !results.summary.helped && rival.is_none() {
         let code = context.code().unwrap_or_default();
         let seed = text_hash(&code) ^ results.summary.milliseconds;
         let sky = Rect { h: room.h - M, ..room };
@@ -295,7 +297,8 @@ pub(in crate::screens) fn draw_joy(
     }
     let at = |x: f32| vec2(room.center().x + x, room.bottom() - M);
     let side = 1.15 * room.h;
-    painter.standing(SheetName::Mouse, context.frames.celebration(results.seconds()), at(-L), side);
+    let winner = rival.map_or(SheetName::Mouse, sheet);
+    painter.standing(winner, context.frames.celebration(results.seconds()), at(-L), side);
     painter.standing(SheetName::Cheese, context.frames.cheese(), at(0.4 * side), side * 0.6);
 }
 

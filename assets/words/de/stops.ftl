@@ -1,0 +1,67 @@
+## Die Namen der Stationen der Reise, der Reihe nach
+
+stops-garden-s1 = Der erste Krümel
+stops-garden-s2 = Lauf!
+stops-garden-s3 = Hintertür mit Henkel
+stops-garden-s4 = Am seidenen Faden
+stops-garden-s5 = Aus der Tülle
+stops-garden-s6 = Wettlauf um Krümel
+stops-garden-s7 = Erst der, dann der
+stops-garden-s8 = Tee für zwei
+stops-garden-s9 = Alleswisser
+stops-garden-s10 = Große Teestunde
+
+stops-cellar-s1 = Rutschpartie
+stops-cellar-s2 = Erst mal zurück
+stops-cellar-s3 = Andersherum
+stops-cellar-s4 = Ein trockener Fleck
+stops-cellar-s5 = Hand an der Wand
+stops-cellar-s6 = Unten herum
+stops-cellar-s7 = Schlüssel auf Eis
+stops-cellar-s8 = Eistee
+stops-cellar-s9 = Knapp vorbei
+stops-cellar-s10 = Tiefgekühlt
+
+stops-library-s1 = Licht aus
+stops-library-s2 = Zwischen den Regalen
+stops-library-s3 = Der rote Faden
+stops-library-s4 = Fußnoten
+stops-library-s5 = Nichts durchstreichen
+stops-library-s6 = Drei Leselampen
+stops-library-s7 = Lesezeichen
+stops-library-s8 = Überfällig
+stops-library-s9 = Verschlossenes Kapitel
+stops-library-s10 = Die letzte Seite
+
+stops-kitchen-s1 = Klappe ohne Katze
+stops-kitchen-s2 = Bitte hier treten
+stops-kitchen-s3 = Doppelte Portion
+stops-kitchen-s4 = Langsam gegart
+stops-kitchen-s5 = Der Hintereingang
+stops-kitchen-s6 = Zuletzt rein, zuerst raus
+stops-kitchen-s7 = Um den Herd herum
+stops-kitchen-s8 = Der blaue Köder
+stops-kitchen-s9 = Spieglein, Spieglein
+stops-kitchen-s10 = Uhrwerk
+
+stops-alley-s1 = Hauchdünn
+stops-alley-s2 = Ein Biss
+stops-alley-s3 = Schnapp!
+stops-alley-s4 = Miez, Miez
+stops-alley-s5 = Mit Ellenbogen
+stops-alley-s6 = Nicht zu viel gebissen
+stops-alley-s7 = Katz und Maus
+stops-alley-s8 = Auf die Minute
+stops-alley-s9 = Der letzte Bissen
+stops-alley-s10 = Auf dünnem Eis
+
+stops-palace-s1 = Ein Tropfen Tee
+stops-palace-s2 = Bremse im Eis
+stops-palace-s3 = Groß schluckt Klein
+stops-palace-s4 = Ein Biss für zwei
+stops-palace-s5 = Im Weg
+stops-palace-s6 = Nadelöhr
+stops-palace-s7 = Die Prinzessin rechnet
+stops-palace-s8 = Vier bei Kerzenschein
+stops-palace-s9 = Die einzige Tür
+stops-palace-s10 = Die große Runde

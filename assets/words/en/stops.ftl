@@ -1,0 +1,67 @@
+## The names of the stops of the journey, in order
+
+stops-garden-s1 = First Crumb
+stops-garden-s2 = Run for It
+stops-garden-s3 = Back Door Brew
+stops-garden-s4 = String Theory
+stops-garden-s5 = Out of the Spout
+stops-garden-s6 = A Race for Crumbs
+stops-garden-s7 = Cheese before Cheese
+stops-garden-s8 = Tea for Two
+stops-garden-s9 = Know-It-All
+stops-garden-s10 = High Tea
+
+stops-cellar-s1 = Slippery Start
+stops-cellar-s2 = One Slide Back
+stops-cellar-s3 = The Other Way
+stops-cellar-s4 = Bare Patch
+stops-cellar-s5 = Hand on the Wall
+stops-cellar-s6 = Down and Around
+stops-cellar-s7 = Keys on Ice
+stops-cellar-s8 = Iced Tea
+stops-cellar-s9 = A Near Miss
+stops-cellar-s10 = Deep Freeze
+
+stops-library-s1 = Lights Out
+stops-library-s2 = Between the Shelves
+stops-library-s3 = Red Thread
+stops-library-s4 = Footnotes
+stops-library-s5 = No Crossing Out
+stops-library-s6 = Three Reading Lamps
+stops-library-s7 = Bookmark
+stops-library-s8 = Overdue
+stops-library-s9 = The Locked Chapter
+stops-library-s10 = The Last Page
+
+stops-kitchen-s1 = Cat Flap, No Cat
+stops-kitchen-s2 = Step Here
+stops-kitchen-s3 = Double Helping
+stops-kitchen-s4 = Slow Food
+stops-kitchen-s5 = Back Entrance
+stops-kitchen-s6 = Last In, First Out
+stops-kitchen-s7 = Round the Stove
+stops-kitchen-s8 = The Blue Bait
+stops-kitchen-s9 = Mirror, Mirror
+stops-kitchen-s10 = Clockwork
+
+stops-alley-s1 = Wafer Thin
+stops-alley-s2 = One Bite
+stops-alley-s3 = Mind the Snap
+stops-alley-s4 = Here, Kitty
+stops-alley-s5 = Sharp Elbows
+stops-alley-s6 = Bite Off Enough
+stops-alley-s7 = Cat and Mouse
+stops-alley-s8 = Tight Schedule
+stops-alley-s9 = Save the Last Bite
+stops-alley-s10 = Thin Ice
+
+stops-palace-s1 = A Drop of Tea
+stops-palace-s2 = Brakes on Ice
+stops-palace-s3 = Union by Size
+stops-palace-s4 = A Bite for Two
+stops-palace-s5 = In the Way
+stops-palace-s6 = Needle’s Eye
+stops-palace-s7 = The Princess’s Sums
+stops-palace-s8 = Four by Candlelight
+stops-palace-s9 = The Only Door
+stops-palace-s10 = The Grand Tour

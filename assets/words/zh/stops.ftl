@@ -1,0 +1,67 @@
+## 旅途各站的名字，按顺序
+
+stops-garden-s1 = 第一口
+stops-garden-s2 = 跑起来
+stops-garden-s3 = 茶壶后门
+stops-garden-s4 = 一线牵
+stops-garden-s5 = 壶嘴出口
+stops-garden-s6 = 抢面包屑
+stops-garden-s7 = 先吃哪块
+stops-garden-s8 = 两壶茶
+stops-garden-s9 = 万事通
+stops-garden-s10 = 下午茶
+
+stops-cellar-s1 = 脚底打滑
+stops-cellar-s2 = 先退再滑
+stops-cellar-s3 = 反着走
+stops-cellar-s4 = 一块干地
+stops-cellar-s5 = 摸着墙走
+stops-cellar-s6 = 绕个弯
+stops-cellar-s7 = 冰上钥匙
+stops-cellar-s8 = 冰茶
+stops-cellar-s9 = 擦肩而过
+stops-cellar-s10 = 冰窖深处
+
+stops-library-s1 = 熄灯
+stops-library-s2 = 书架之间
+stops-library-s3 = 红线
+stops-library-s4 = 脚注
+stops-library-s5 = 不许涂改
+stops-library-s6 = 三盏灯
+stops-library-s7 = 书签
+stops-library-s8 = 过期的书
+stops-library-s9 = 上锁的一章
+stops-library-s10 = 最后一页
+
+stops-kitchen-s1 = 没猫的猫门
+stops-kitchen-s2 = 踩这里
+stops-kitchen-s3 = 双份
+stops-kitchen-s4 = 慢炖
+stops-kitchen-s5 = 后门进
+stops-kitchen-s6 = 后来先用
+stops-kitchen-s7 = 绕过灶台
+stops-kitchen-s8 = 蓝色诱饵
+stops-kitchen-s9 = 镜子
+stops-kitchen-s10 = 发条
+
+stops-alley-s1 = 薄脆
+stops-alley-s2 = 一口
+stops-alley-s3 = 小心夹子
+stops-alley-s4 = 猫来了
+stops-alley-s5 = 快腿对手
+stops-alley-s6 = 只够一口
+stops-alley-s7 = 猫和老鼠
+stops-alley-s8 = 掐着点
+stops-alley-s9 = 留一口
+stops-alley-s10 = 如履薄冰
+
+stops-palace-s1 = 一滴茶
+stops-palace-s2 = 冰上刹车
+stops-palace-s3 = 按大小合并
+stops-palace-s4 = 一口两用
+stops-palace-s5 = 挡路的钥匙
+stops-palace-s6 = 针眼
+stops-palace-s7 = 公主的算术
+stops-palace-s8 = 烛光四味
+stops-palace-s9 = 唯一的门
+stops-palace-s10 = 大巡游
