@@ -106,10 +106,13 @@ impl Journey {
         before.filter(|&before| !self.is_finished(before))
     }
 
-    /// Where the journey continues: the first open stop that is not finished, or the last of all.
+    /// Where the journey continues: the first open stop after all that are finished, or else one that
+    /// was left out, or the last of all.
     pub fn next(&self) -> Stop {
         let goes_on = |stop: &Stop| !self.is_finished(*stop) && self.is_open(*stop);
-        Stop::all().find(goes_on).unwrap_or(Stop::LAST)
+        let farthest = Stop::all().rev().find(|&stop| self.is_finished(stop));
+        let ahead = Stop::all().filter(|&stop| Some(stop) > farthest);
+        ahead.chain(Stop::all()).find(goes_on).unwrap_or(Stop::LAST)
     }
 
     /// Where it continues after a stop: at the next one, if that is open and not finished.

@@ -50,9 +50,12 @@ pub fn draw_whole<'a>(
     painter: &mut Painter<'a>,
 ) -> MazeSight {
     let size = Cells::of_measured(measured).size();
-    // The outer wall and its shadow stand half outside of the rooms.
-    let margin = 0.3 * (pane.size() / (size + 0.6)).min_element();
-    let lens = Lens::whole(size, pane, margin);
+    // The outer wall and its shadow stand half outside of the rooms, and on open ground its front and
+    // its shadow are seen below.
+    let below = if matches!(ground, Ground::Window { .. }) { 0.24 } else { 0.0 };
+    let margin = (0.3 + below / 2.0) * (pane.size() / (size + 0.6 + below)).min_element();
+    let mut lens = Lens::whole(size, pane, margin);
+    lens.centre.y += below / 2.0;
     painter.maze(MazeItem { shown: Shown::MeasuredMaze(measured, traces), lens, ground });
     context.sight_of(measured, lens)
 }

@@ -21,6 +21,7 @@ journey-beat = Schlag { $name }
 journey-rival_is_there = { $name } war schneller
 journey-flavour_is_yours = Neue Sorte: { $flavour }! Wähle sie auf der Landkarte.
 journey-rival_was_first = { $name } war schneller!
+journey-next_is = Weiter: { $name }
 journey-next_stop = Weiter: Station { $number }
 journey-over_par = Nur { $seconds } s über der Richtzeit!
 journey-region_is_open = Jetzt offen: { $region }

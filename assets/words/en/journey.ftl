@@ -32,6 +32,7 @@ journey-rival_is_there = { $name } was faster
 # All stops of the region are finished, and this is the reward.
 journey-flavour_is_yours = You unlocked { $flavour }! Pick it on the map.
 journey-rival_was_first = { $name } was faster!
+journey-next_is = Next: { $name }
 journey-next_stop = Next: stop { $number }
 # By how much the time of a good run was missed.
 journey-over_par = Just { $seconds } s over par!

@@ -19,6 +19,7 @@ journey-beat = 赢过{ $name }
 journey-rival_is_there = { $name }先到了
 journey-flavour_is_yours = 得到{ $flavour }口味，可以在地图上换
 journey-rival_was_first = { $name }先到了！
+journey-next_is = 下一关：{ $name }
 journey-next_stop = 下一关：第 { $number } 关
 journey-over_par = 只比标准时间慢了 { $seconds } 秒！
 journey-region_is_open = 已开放：{ $region }

@@ -8,7 +8,7 @@ use super::solving::Solving;
 use crate::game::input::Action;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::rules::RulesState;
-use crate::game::tuning::{HINT_STRIDES, HINT_TICKS};
+use crate::game::tuning::{HINT_STRIDES, HINT_STRIDES_OF_PUZZLE, HINT_TICKS};
 use crate::game::walker::Steering;
 use crate::maze::{Direction, Solver, Tile};
 
@@ -53,7 +53,9 @@ impl Helps {
     ) -> Option<RaceEvent> {
         let path = measured.path_after(runner.place(), state);
         let stride = usize::from(measured.stride_tiles);
-        let tiles: Vec<Tile> = path.step_by(stride).take(HINT_STRIDES + 1).collect();
+        let is_puzzle = measured.rules.puzzle.is_some();
+        let strides = if is_puzzle { HINT_STRIDES_OF_PUZZLE } else { HINT_STRIDES };
+        let tiles: Vec<Tile> = path.step_by(stride).take(strides + 1).collect();
         (!tiles.is_empty()).then(|| {
             self.hint = Some(Hint { tiles, shown_ticks: 0 });
             self.were_used = true;

@@ -167,12 +167,15 @@ struct Arrival {
 impl Arrival {
     fn of(results: &Results, sight: &MazeSight) -> Self {
         let place = results.race.runner(0).place();
-        let side = (1.2 * sight.pitch()).max(SMALLEST_MOUSE);
+        let side = (0.9 * sight.pitch()).max(SMALLEST_MOUSE);
         // The mouse stands on the side where the maze goes on.
         let columns = u32::from(results.race.measured().maze.grid().columns());
         let is_left = 2 * u32::from(place.column) < columns;
         let aside = vec2(if is_left { 0.55 } else { -0.55 } * side, 0.0);
         let feet = sight.to_standing(tile_vec(place)) + vec2(0.0, 0.28 * sight.pitch());
+        // Where there is room, both are at the place.
+        let has_room = side <= sight.pitch();
+        let feet = if has_room { feet - 0.4 * aside } else { feet };
         Self { feet, aside, side }
     }
 

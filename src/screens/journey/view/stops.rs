@@ -19,6 +19,10 @@ const FAINT: f32 = 0.3;
 const MOUSE: f32 = 40.0;
 const CHEESE: f32 = 34.0;
 const FEET: f32 = 12.0;
+/// The width of a stop's rim, the number of thorns on it, and from how many lemons on there are some.
+const RIM: f32 = 2.0;
+const THORNS: u8 = 12;
+const HARD_FROM_LEMONS: u8 = 4;
 
 /// The path through all stops in view, in another colour up to the player's progress; a stretch that
 /// has just opened takes it on behind the mouse. Where the path continues out of view, it runs to
@@ -59,7 +63,8 @@ pub fn draw_path(
     }
 }
 
-/// A stop with its number and, as soon as it can be played, the medals that can be won.
+/// A stop with its number and, as soon as it can be played, the medals that can be won. Its rim is of
+/// gold where all of them are won.
 pub fn draw(journey: &Journey, stop: Stop, middle: Vec2, painter: &mut Painter) {
     let palette = painter.palette;
     let is_open = journey.is_open(stop);
@@ -68,8 +73,16 @@ pub fn draw(journey: &Journey, stop: Stop, middle: Vec2, painter: &mut Painter) 
         (false, true) => (palette.second_accent, palette.second_accent_ink),
         (false, false) => (palette.panel, palette.muted_ink),
     };
-    painter.circle(middle, STOP + 2.0, palette.panel_edge);
-    painter.circle(middle, STOP, ground);
+    let is_whole = Medal::at(stop).all(|medal| journey.has(stop, medal));
+    let (rim, inner) =
+        if is_whole { (palette.hint, STOP - 1.5) } else { (palette.panel_edge, STOP) };
+    painter.circle(middle, STOP + RIM, rim);
+    painter.circle(middle, inner, ground);
+    // The hardest are set with thorns.
+    for thorn in (0..THORNS).filter(|_| !stop.is_old() && stop.lemons() >= HARD_FROM_LEMONS) {
+        let way = Vec2::from_angle(f32::from(thorn) / f32::from(THORNS) * std::f32::consts::TAU);
+        painter.circle(middle + way * STOP, RIM, palette.danger);
+    }
     let place = Rect::about(middle, STOP);
     let style = Style::new(Typeface::Title, BODY, ink).centred();
     painter.words(place, style, &(stop.place() + 1).to_string());

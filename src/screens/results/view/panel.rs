@@ -102,7 +102,10 @@ pub(super) fn draw(context: &Context, results: &Results, painter: &mut Painter) 
     draw_buttons(context, results, painter, main, others);
     let spec = results.race.measured().spec;
     let text = news.or_else(|| match (&results.stop, results.puzzle) {
-        (Some((stop, _)), _) => stop.next().map(|next| words.journey.next_stop(next.place() + 1)),
+        (Some((stop, _)), _) => stop.next().map(|next| match words.stops.of(next) {
+            Some(name) => words.journey.next_is(name),
+            None => words.journey.next_stop(next.place() + 1),
+        }),
         (None, Some((_, Some(next)))) => {
             Some(words.puzzle.next_is(sentences::date(&words.records, next)))
         }
