@@ -124,6 +124,19 @@ fn finishing_alone_always_opens_the_next_stop() {
     assert_eq!(journey.medals(), 60);
 }
 
+/// Whoever leaves a stop out is led on, and back to it at the end.
+#[test]
+fn the_journey_goes_on_after_the_farthest_stop() {
+    let left_out = Stop::at(4).unwrap();
+    let mut journey = Journey::default();
+    for stop in Stop::all().filter(|&stop| stop != left_out) {
+        let expected = if stop.place() == 5 { left_out } else { stop };
+        assert_eq!(journey.next(), expected);
+        journey.award(stop, &of(&[Medal::Finished]));
+    }
+    assert_eq!(journey.next(), left_out);
+}
+
 #[test]
 fn a_stop_that_is_won_by_its_code_opens_nothing_else() {
     for stop in Region::ALL.into_iter().skip(1).flat_map(Region::stops) {

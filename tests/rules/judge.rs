@@ -1,6 +1,7 @@
 //! How good a puzzle a maze is: the figures are those of an independent search, and never change.
 
 use icetea_maze::game::rules::judge::{Judgement, Unjudged};
+use icetea_maze::game::rules::{Puzzle, RuleMark, RuleStride, RulesState};
 use icetea_maze::maze::{Spec, Tile};
 use proptest::prelude::*;
 
@@ -133,4 +134,41 @@ fn the_figures_are_what_they_always_were() {
         let without = without.iter().copied().map(Some).collect();
         assert_eq!(told(code), (figures, best_ways, without), "{code}");
     }
+}
+
+/// Whether one of the shortest ways from here uses no flap, plate or teapot.
+fn is_idle(puzzle: &Puzzle, room: Tile, state: RulesState) -> bool {
+    let things = |state| {
+        let marks = puzzle.marks(state, state).into_iter();
+        let moves =
+            |mark: &RuleMark| matches!(mark, RuleMark::Flap { .. } | RuleMark::Plate { .. });
+        marks.filter(moves).collect::<Vec<_>>()
+    };
+    let Some(left) = puzzle.steps(room, state).filter(|&left| left > 0) else { return true };
+    let idle = puzzle.strides(room, state).any(|stride| {
+        let next = puzzle.after(state, stride);
+        let is_on_way = puzzle.steps(stride.to, next) == Some(left - 1);
+        let leaps = next.ahead.is_some_and(RuleStride::is_leap);
+        is_on_way && !leaps && things(next) == things(state) && is_idle(puzzle, stride.to, next)
+    });
+    idle
+}
+
+#[test]
+fn a_rule_is_idle_if_a_shortest_way_does_without_it() {
+    let mut idle = [0; 2];
+    for (rule, size) in [("flaps3", "4x3"), ("plates1", "4x4"), ("teapots1", "5x4")] {
+        for seed in 0..40 {
+            let spec: Spec = format!("kruskal1-{size}-loops60-{rule}-{seed}").parse().unwrap();
+            let measured = measured(&spec);
+            let (Some(puzzle), Ok(judgement)) = (&measured.rules.puzzle, Judgement::of(&spec))
+            else {
+                continue;
+            };
+            let expected = is_idle(puzzle, puzzle.start(), puzzle.begin());
+            assert_eq!(judgement.ideas[0].is_idle, expected, "{spec}");
+            idle[usize::from(expected)] += 1;
+        }
+    }
+    assert!(idle.iter().all(|&count| count > 10), "{idle:?}");
 }

@@ -128,6 +128,8 @@ fn a_rival_takes_about_the_time_that_its_region_says() {
         assert!(takes > par, "{}: whoever is under par is faster", stop.code());
         let about = meant * 7 / 10..meant * 14 / 10;
         assert!(about.contains(&takes), "{}: {takes} for {meant}", stop.code());
+        let waits = rival.waits(0);
+        assert!(stop.is_old() || waits <= TICKS_PER_SECOND, "{}: {waits}", stop.code());
     }
 }
 
