@@ -242,6 +242,7 @@ fn things(words: &SpeechWords, race: &Race, at: Tile) -> Vec<String> {
             RuleMark::Bead { at: room, is_strung: false } => (words.bead.to_owned(), in_room(room)),
             RuleMark::Bead { at: room, .. } => (words.strung_bead.to_owned(), in_room(room)),
             RuleMark::Cheese(_)
+            | RuleMark::OpenDoor { .. }
             | RuleMark::TwinCheese(_)
             | RuleMark::Twin { .. }
             | RuleMark::Cat { .. }

@@ -118,6 +118,7 @@ impl Seen {
                 RuleMark::Door(at) => seen.doors.push(at),
                 RuleMark::Plate { at, is_down, .. } => seen.plates.push((at, is_down)),
                 RuleMark::Flap { .. }
+                | RuleMark::OpenDoor { .. }
                 | RuleMark::Ice { .. }
                 | RuleMark::Teapot { .. }
                 | RuleMark::Melting { .. }

@@ -285,6 +285,7 @@ fn met(mark: &RuleMark, race: &Race, at: Tile, language: usize) -> Option<String
             (["Glass dome", "玻璃罩"], None, open.iter().any(|way| at.go(way, 2) == room))
         }
         RuleMark::Cheese(_)
+        | RuleMark::OpenDoor { .. }
         | RuleMark::CatTrail(_)
         | RuleMark::SetSize { .. }
         | RuleMark::Wall { .. }

@@ -89,8 +89,11 @@ impl Rule for LockedDoor {
         self.locked(state).contains(&stride.passage()).then_some(Hindrance::Locked)
     }
 
-    fn marks(&self, _before: u64, state: u64) -> Vec<RuleMark> {
-        let doors = self.locked(state).iter().map(|&door| RuleMark::Door(door));
+    fn marks(&self, before: u64, state: u64) -> Vec<RuleMark> {
+        let doors = self.doors.iter().map(|&at| match state {
+            WITH_KEY => RuleMark::OpenDoor { at, was_open: before == WITH_KEY },
+            _ => RuleMark::Door(at),
+        });
         doors.chain(self.things(state).into_iter().map(RuleMark::Key)).collect()
     }
 }

@@ -34,6 +34,13 @@ pub enum RuleMark {
     Key(Tile),
     /// A locked door between two rooms.
     Door(Tile),
+    /// A door between two rooms that was unlocked.
+    OpenDoor {
+        /// Where it is.
+        at: Tile,
+        /// Whether it was open before the last change.
+        was_open: bool,
+    },
     /// A key on the floor that opens doors of its colour.
     ColouredKey {
         /// The colour.

@@ -259,6 +259,10 @@ impl RulesShown {
                     draw_flap(now, 2.0 * share - 1.0, sight, least, painter);
                 }
                 RuleMark::Door(at) => locks::draw_door(at, None, sight, least, painter),
+                RuleMark::OpenDoor { at, was_open } => {
+                    let share = if was_open { 1.0 } else { self.share };
+                    locks::draw_open_door(at, share, sight, least, painter);
+                }
                 RuleMark::Key(at) => locks::draw_key(at, None, sight, least, painter),
                 RuleMark::ColouredDoor { colour, at } => {
                     locks::draw_door(at, Some(colour), sight, least, painter);

@@ -11,6 +11,9 @@ const KEY_REACH: f32 = 0.3;
 const KEY_BOW: f32 = 0.15;
 /// The size of a door, as shares of the distance between rooms: across its way, and along it.
 const DOOR: [f32; 2] = [0.66, 0.27];
+/// How far the leaves of an open door are turned, and how thick they are beside a locked one.
+const OPEN: f32 = 1.3;
+const LEAF: f32 = 0.4;
 /// The number of a door's boards.
 const BOARDS: u8 = 3;
 /// The size of a lock, and of one whose shape tells it from others.
@@ -150,4 +153,28 @@ pub(super) fn draw_door(
     wood.shape.draw(middle, lock + edge, BRASS.edge, painter);
     wood.shape.draw(middle, lock, BRASS.fill, painter);
     painter.circle(middle, 0.4 * LOCK * pitch, BRASS.edge);
+}
+
+/// The two leaves of a door that has opened as far as this share.
+pub(super) fn draw_open_door(
+    at: Tile,
+    share: f32,
+    sight: &MazeSight,
+    least: f32,
+    painter: &mut Painter,
+) {
+    let is_across = at.column.is_multiple_of(2);
+    let (middle, pitch) = (sight.to_standing(tile_vec(at)), sight.pitch().max(0.8 * least));
+    let [wide, thick] = DOOR.map(|share| share * pitch);
+    let (along, ahead) = if is_across { (Vec2::Y, Vec2::X) } else { (Vec2::X, Vec2::NEG_Y) };
+    let edge = (0.03 * pitch).max(1.0);
+    let turn = Vec2::from_angle(share * OPEN);
+    for side in [-1.0, 1.0] {
+        let hinge = middle + along * side * wide / 2.0;
+        let leaf = (along * -side * turn.x + ahead * turn.y) * wide / 2.0;
+        for (line, colour) in [(LEAF * thick + 2.0 * edge, WOOD.edge), (LEAF * thick, WOOD.fill)] {
+            painter.line(hinge, hinge + leaf, line, colour);
+        }
+        painter.circle(hinge, LEAF * thick, BRASS.edge);
+    }
 }
