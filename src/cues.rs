@@ -88,7 +88,7 @@ impl Cue {
             RaceEvent::Hinted => Self::new(Effect::Hint, StereoSide::Middle),
             RaceEvent::TookBack => Self::new(Effect::Junction, StereoSide::Middle),
             RaceEvent::Caught { .. }
-            | RaceEvent::Stranded
+            | RaceEvent::Stranded { is_asked: true }
             | RaceEvent::Search(SearchEvent::NoPath) => {
                 Self::new(Effect::NoPath, StereoSide::Middle)
             }
@@ -102,6 +102,7 @@ impl Cue {
             },
             RaceEvent::Search(SearchEvent::Begun | SearchEvent::Found | SearchEvent::GivenUp)
             | RaceEvent::RanOut { .. }
+            | RaceEvent::Stranded { is_asked: false }
             | RaceEvent::Arrived { .. } => return None,
         })
     }

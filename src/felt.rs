@@ -41,7 +41,7 @@ impl Felt {
                 Feel::Moved | Feel::Slid | Feel::Dipped => (runner, TAP),
             },
             RaceEvent::Caught { runner, .. } => (runner, SHOCK),
-            RaceEvent::Stranded => (0, SHOCK),
+            RaceEvent::Stranded { is_asked: true } => (0, THUD),
             RaceEvent::Decided(RaceEnd::Won(runner)) => (runner, CHEER),
             _ => return None,
         };

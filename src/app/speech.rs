@@ -22,6 +22,7 @@ pub struct Speech {
     state: String,
     place: Option<Tile>,
     hindrance: Option<Hindrance>,
+    knows_no_way: bool,
 }
 
 impl Speech {
@@ -45,6 +46,10 @@ impl Speech {
             if !runner.is_walking() && self.place.replace(runner.place()) != Some(runner.place()) {
                 let words = &Words::of(app.world.language()).speech;
                 said.push(around(words, race, runner.place()));
+            }
+            if play.knows_no_way() != self.knows_no_way {
+                self.knows_no_way = play.knows_no_way();
+                let words = &Words::of(app.world.language()).speech;
                 said.extend(no_way_left(words, app, play));
             }
             let hindrance = play.hindrance();
@@ -287,7 +292,7 @@ fn twin(words: &SpeechWords, race: &Race, at: Tile, mark: RuleMark) -> Vec<Strin
 /// That no way leads to the end any more, if that is so.
 fn no_way_left(words: &SpeechWords, app: &App, play: &Play) -> Option<String> {
     let key = |command| app.world.settings.bindings.key(command).label();
-    play.race.is_stranded().then(|| {
+    play.knows_no_way().then(|| {
         if play.can_take_back() {
             words.undo_or_restart(key(KeyCommand::TakeBack), key(KeyCommand::Restart))
         } else {

@@ -179,7 +179,7 @@ impl Race {
     /// Shows the next stretch of a shortest path, if there is one. Only in a race of one.
     pub fn ask_hint(&mut self) -> Option<RaceEvent> {
         if self.is_stranded() {
-            return Some(RaceEvent::Stranded);
+            return Some(RaceEvent::Stranded { is_asked: true });
         }
         let [runner] = &self.runners[..] else { return None };
         self.helps.ask_hint(&self.arena.measured, self.state, runner)
@@ -188,7 +188,7 @@ impl Race {
     /// Starts auto-solve, or returns the mouse to the player. Only in a race of one.
     pub fn toggle_solving(&mut self, solver: Solver) -> Option<RaceEvent> {
         if self.is_stranded() && self.solving().is_none() {
-            return Some(RaceEvent::Stranded);
+            return Some(RaceEvent::Stranded { is_asked: true });
         }
         let is_over = self.is_over();
         let [runner] = &mut self.runners[..] else { return None };

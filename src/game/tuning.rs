@@ -74,6 +74,10 @@ pub const TOUCH_PIXELS: f32 = 44.0;
 pub const PUFF_TICKS: u32 = 2 * TICKS_PER_SECOND;
 /// How long it is told what keeps the mouse where it is.
 pub const HINDRANCE_TICKS: u32 = 3 * TICKS_PER_SECOND;
+/// How long a mouse stands where no way is left before it is told so: one may find that out oneself.
+pub const STUCK_TOLD_TICKS: u32 = 5 * TICKS_PER_SECOND;
+/// How much longer it seems by bumping into something.
+pub const STUCK_BUMP_TICKS: u32 = 2 * TICKS_PER_SECOND;
 /// How long a run lasts before it is a loss to start again.
 pub const LOSS_FROM_TICKS: u64 = 60 * TICKS_PER_SECOND as u64;
 /// How long a key that would spoil a run waits for its second press.

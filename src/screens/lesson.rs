@@ -136,7 +136,7 @@ const fn deed_of(event: &RaceEvent) -> Option<LessonDeed> {
         | RaceEvent::Ate { .. }
         | RaceEvent::Rule { .. }
         | RaceEvent::Caught { .. }
-        | RaceEvent::Stranded
+        | RaceEvent::Stranded { .. }
         | RaceEvent::TookBack
         | RaceEvent::Decided(_) => None,
     }

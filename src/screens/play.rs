@@ -63,6 +63,8 @@ pub struct Play {
     walk: Walk,
     /// What kept the mouse from where it was to go, if that is to be told.
     hindered: Option<Hindered>,
+    /// For how many ticks the mouse has stood where no way is left.
+    stuck_ticks: u32,
     /// The way back of the mouse after a move was taken back.
     pub glide: Option<Glide>,
     /// How many places the maze has.
@@ -112,6 +114,7 @@ impl Play {
             refusal: None,
             walk: Walk::default(),
             hindered: None,
+            stuck_ticks: 0,
             glide: None,
             places,
             week_sight: spec.as_ref().and_then(WeekSight::of),
@@ -276,6 +279,7 @@ impl Play {
         self.learn(settings);
         self.look_about();
         self.notice_hindrance(&happened);
+        self.notice_no_way(&happened);
         self.rivalry.see(&self.race, &happened);
         events.extend(happened);
         self.camera.set_pace(CameraPace::of(settings));

@@ -56,6 +56,8 @@ pub struct Results {
     shown_ticks: u32,
     /// Whether a key was pressed to skip the animation.
     is_settled: bool,
+    /// Whether the key of the last stride has been held since.
+    is_held: bool,
 }
 
 /// What a run brought on the journey besides medals.
@@ -125,6 +127,7 @@ impl Results {
             region_end: None,
             shown_ticks: 0,
             is_settled: false,
+            is_held: true,
         }
     }
 
@@ -198,12 +201,13 @@ impl Results {
         }
         self.shown_ticks = self.shown_ticks.saturating_add(1);
         let is_deaf = self.shown_ticks < JOY_DEAF_TICKS;
+        self.is_held &= inputs.held.is_some();
         let is_key = |action: &Action| !matches!(action, Action::Point(_));
         self.is_settled |= inputs.actions.iter().any(is_key);
         for action in &inputs.actions {
             match action {
-                // Pressed on the way to the cheese.
-                Action::Go(_) if is_deaf => continue,
+                // Pressed on the way to the cheese, or held since.
+                Action::Go(_) if is_deaf || self.is_held => continue,
                 Action::WatchAgain => return Destination::WatchAgain.open(),
                 Action::Ghost => return Destination::RaceTheBest.open(),
                 Action::Records => return Destination::Records.open(),

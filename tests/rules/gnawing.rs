@@ -177,7 +177,7 @@ proptest! {
             let fewest = fewest_strides(&measured, to, bites, &since);
             prop_assert_eq!(puzzle.steps(to, race.state), fewest, "{}", spec);
             prop_assert_eq!(race.is_stranded(), fewest.is_none(), "{}", spec);
-            let is_told = events.contains(&RaceEvent::Stranded);
+            let is_told = events.contains(&RaceEvent::Stranded { is_asked: false });
             prop_assert_eq!(is_told, race.is_stranded() && !was_stranded);
         }
     }

@@ -118,13 +118,13 @@ proptest! {
                 fewest_strides(&measured.maze, here, &[melting.clone(), gone], &eaten);
             prop_assert_eq!(puzzle.steps(here, race.state), fewest, "{}", spec);
             prop_assert_eq!(race.is_stranded(), fewest.is_none(), "{}", spec);
-            let is_told = events.contains(&RaceEvent::Stranded);
+            let is_told = events.contains(&RaceEvent::Stranded { is_asked: false });
             prop_assert_eq!(is_told, race.is_stranded() && !was_stranded);
         }
         if race.is_stranded() {
-            prop_assert_eq!(race.ask_hint(), Some(RaceEvent::Stranded));
+            prop_assert_eq!(race.ask_hint(), Some(RaceEvent::Stranded { is_asked: true }));
             for solver in Solver::ALL {
-                prop_assert_eq!(race.toggle_solving(solver), Some(RaceEvent::Stranded));
+                prop_assert_eq!(race.toggle_solving(solver), Some(RaceEvent::Stranded { is_asked: true }));
                 prop_assert!(race.solving().is_none() && !race.is_helped());
             }
         }

@@ -8,6 +8,7 @@ use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::race::Race;
 use icetea_maze::game::rules::{KeyColour, RuleMark};
 use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::game::tuning::STUCK_TOLD_TICKS;
 use icetea_maze::maze::{Direction, Tile};
 use icetea_maze::picture::{Typefaces, fonts, vec2};
 use icetea_maze::screens::Screen;
@@ -441,6 +442,8 @@ fn who_has_lost_the_way_is_told_how_to_go_on() {
             let way = race.ways(at).iter().min_by_key(steps).expect("there is a way");
             blind.act(Action::Go(way), Some(way));
         }
+        assert_ne!(blind.heard.last().map(String::as_str), Some(aloud), "one may find out");
+        (0..STUCK_TOLD_TICKS).for_each(|_| blind.tick(&Inputs::default()));
         assert_eq!(blind.heard.last().map(String::as_str), Some(aloud));
         assert!(where_am_i(&blind.app).unwrap().ends_with(aloud));
         let picture = seen(&blind.app, &typefaces, vec2(1280.0, 720.0));

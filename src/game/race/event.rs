@@ -54,7 +54,10 @@ pub enum RaceEvent {
         runner: usize,
     },
     /// A single runner has come to where no way leads to the end any more, or asks for help there.
-    Stranded,
+    Stranded {
+        /// Whether help was asked for.
+        is_asked: bool,
+    },
     /// A single runner's last move was taken back.
     TookBack,
     /// A runner has reached its target.
@@ -105,7 +108,7 @@ impl RaceEvent {
             Self::Began
             | Self::Bumped { .. }
             | Self::Caught { .. }
-            | Self::Stranded
+            | Self::Stranded { .. }
             | Self::TookBack
             | Self::RanOut { .. }
             | Self::Hinted

@@ -89,7 +89,7 @@ impl Race {
         }
         let has_way = |room, state| puzzle.steps(room, state).is_some();
         if has_way(from, before) && !has_way(tile, state) {
-            events.push(RaceEvent::Stranded);
+            events.push(RaceEvent::Stranded { is_asked: false });
         }
         None
     }

@@ -176,7 +176,9 @@ impl RulesShown {
                 }
                 RuleMark::Set { at, joined, set, old_set } => {
                     let [old, new] = [old_set, set].map(|set| closed_sets::colour(set, painter));
-                    ice::draw_layer(at, 0.0, joined, old.mix(new, self.share), sight, painter);
+                    let colour = old.mix(new, self.share);
+                    ice::draw_layer(at, 0.0, joined, colour, sight, painter);
+                    ice::draw_wedges(at, joined, colour, sight, painter);
                 }
                 RuleMark::Bitten { at, set } => {
                     closed_sets::draw_bite(at, set, self.opened(at), sight, painter);

@@ -4,7 +4,7 @@ use super::prelude::*;
 
 /// The thickness of the glow, the thread and a bead, as shares of the distance between rooms, and
 /// their opacity.
-const GLOW: [(f32, f32); 3] = [(0.5, 0.16), (0.12, 0.55), (0.26, 0.9)];
+const GLOW: [(f32, f32); 3] = [(0.34, 0.14), (0.07, 0.5), (0.16, 0.75)];
 
 /// The beads in view, and the thread that leads to them.
 pub fn draw(beads: &[Vec2], sight: &MazeSight, colour: Color, painter: &mut Painter) {

@@ -5,11 +5,20 @@ use crate::game::command::Destination;
 use crate::game::input::Action;
 use crate::game::race::RaceEvent;
 use crate::game::settings::LiveSettings;
+use crate::game::tuning::STUCK_TOLD_TICKS;
 
 impl Play {
     /// Whether the last move could be taken back: where things are hidden, one would know too much.
     pub fn can_take_back(&self) -> bool {
         !self.is_foggy() && self.race.can_take_back()
+    }
+
+    /// Knows that no way is left, if that is the answer to a call for help.
+    fn hear(&mut self, answer: Option<RaceEvent>) -> Option<RaceEvent> {
+        if matches!(answer, Some(RaceEvent::Stranded { .. })) {
+            self.stuck_ticks = STUCK_TOLD_TICKS;
+        }
+        answer
     }
 
     /// Takes back the last move, if that is possible.
@@ -50,8 +59,14 @@ impl Play {
             Action::Page(by) => self.look_at_flag(*by),
             Action::Hud => settings.change().hud = !settings.hud,
             Action::Hint | Action::Solve if !self.shows_way(action) => {}
-            Action::Hint => events.extend(self.race.ask_hint()),
-            Action::Solve => events.extend(self.race.toggle_solving(self.solver(settings))),
+            Action::Hint => {
+                let told = self.race.ask_hint();
+                events.extend(self.hear(told));
+            }
+            Action::Solve => {
+                let told = self.race.toggle_solving(self.solver(settings));
+                events.extend(self.hear(told));
+            }
             Action::Restart => return self.choose(PauseChoice::Restart, roll),
             Action::NewSeed => return self.choose(PauseChoice::NewMaze, roll),
             action => self.race.steer_solving(action),

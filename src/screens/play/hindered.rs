@@ -1,9 +1,9 @@
-//! What keeps the mouse from going somewhere, for as long as that is told.
+//! What keeps the mouse from going somewhere, for as long as that is told, and that no way is left.
 
 use super::Play;
 use crate::game::race::RaceEvent;
 use crate::game::rules::Hindrance;
-use crate::game::tuning::HINDRANCE_TICKS;
+use crate::game::tuning::{HINDRANCE_TICKS, STUCK_BUMP_TICKS, STUCK_TOLD_TICKS};
 use crate::maze::Tile;
 
 /// A hindrance, and for how many ticks the mouse has stood before it.
@@ -20,6 +20,23 @@ impl Play {
         let here = self.runner().place();
         let stands = !self.runner().is_walking() && !self.race.is_over();
         self.hindered.filter(|one| stands && one.place == here).map(|one| one.told)
+    }
+
+    /// Whether no way leads to the end any more and the player has had time to find that out, or asks.
+    pub const fn knows_no_way(&self) -> bool {
+        self.stuck_ticks >= STUCK_TOLD_TICKS
+    }
+
+    /// Counts for how long no way has been left.
+    pub(super) fn notice_no_way(&mut self, happened: &[RaceEvent]) {
+        if !self.race.is_stranded() {
+            self.stuck_ticks = 0;
+            return;
+        }
+        let bumped = happened.iter().any(|event| matches!(event, RaceEvent::Bumped { .. }));
+        let stands = u32::from(!self.runner().is_walking());
+        let more = if bumped { STUCK_BUMP_TICKS } else { stands };
+        self.stuck_ticks = self.stuck_ticks.saturating_add(more);
     }
 
     /// Looks at why the mouse has bumped into something in this tick.

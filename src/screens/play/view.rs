@@ -138,11 +138,9 @@ pub(in crate::screens) fn draw_field<'a>(
     // Where the numbers lie above the maze, a line there says it.
     let has_room = !play.is_paused() && play.camera.has_panel_beside();
     if let Some((text, colour)) = hindered.or(stuck).filter(|_| has_room) {
-        // Above the mouse's ears.
-        let middle = field.sight.to_standing(tile_vec(play.runner().place()));
-        let middle = middle - vec2(0.0, 0.4 * field.sight.pitch());
         let room = labels::room(context, play, painter.screen);
-        labels::draw_label(painter, middle, &text, colour, room);
+        let feet = field.sight.to_standing(tile_vec(play.runner().place()));
+        labels::draw_beside(painter, (feet, field.sight.pitch()), &text, colour, room);
     }
     if let Some(refusal) = play.refusal.filter(|_| !play.is_paused()) {
         puff::draw(context, play, refusal, &field.sight, painter);
@@ -323,7 +321,7 @@ fn draw_foot(play: &Play, settings: &LiveSettings, painter: &mut Painter, words:
         (false, None) => key.whole,
     };
     let one_key = settings.walking == Walking::OneKey;
-    let is_stranded = play.race.is_stranded();
+    let is_stranded = play.knows_no_way();
     let undoes = play.can_take_back();
     let shows_way = |action: Action| !is_stranded && play.shows_way(&action);
     let has_flags = !play.race.flags.is_empty();

@@ -125,7 +125,7 @@ impl Story {
                 | RaceEvent::RanOut { .. }
                 | RaceEvent::Rule { .. }
                 | RaceEvent::Caught { .. }
-                | RaceEvent::Stranded
+                | RaceEvent::Stranded { .. }
                 | RaceEvent::TookBack
                 | RaceEvent::Hinted
                 | RaceEvent::Search(_) => {}

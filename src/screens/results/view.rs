@@ -139,6 +139,7 @@ pub(in crate::screens) fn draw_paths<'a>(
     let rules = RulesShown::at_rest(run, context.motions);
     rules.draw_floor(&sight, painter);
     rules.draw(&sight, SMALLEST_THING, painter);
+    rules.draw_others(context.frames, &sight, SMALLEST_THING, painter);
     let (palette, pitch) = (painter.palette, sight.pitch());
     if let Some([last, end]) = tip(best, share).filter(|_| share < 1.0) {
         let [last, end] = [last, end].map(|tile| sight.to_standing(tile));

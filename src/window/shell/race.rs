@@ -31,7 +31,7 @@ impl Shell {
             RaceEvent::Caught { runner } => {
                 self.log.note("caught", json!({"player": player(runner)}));
             }
-            RaceEvent::Stranded => self.log.note("stranded", json!({})),
+            RaceEvent::Stranded { .. } => self.log.note("stranded", json!({})),
             RaceEvent::TookBack => self.log.note("took back", json!({})),
             RaceEvent::Arrived { runner, summary } => {
                 let mut details = json!({

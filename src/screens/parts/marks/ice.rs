@@ -10,8 +10,9 @@ use crate::screens::parts::prelude::*;
 /// the distance between rooms.
 const SIZE: Vec2 = vec2(0.7, 0.7);
 const RADIUS: f32 = 0.12;
-/// The radius of the end of a wall.
+/// The radius of the end of a wall, and how much larger its outline is.
 const WALL_END: f32 = 0.15;
+const OUTLINE: f32 = 1.06;
 /// The ways on both sides of each corner of a room, from the upper left one on.
 const CORNERS: [[Direction; 2]; 4] = [
     [Direction::Left, Direction::Up],
@@ -68,11 +69,17 @@ pub(super) fn draw_layer(
             painter.rect(way, colour);
         }
     }
-    draw_wedges(room, joined, WALL_END * sight.pitch(), colour, painter);
 }
 
-/// What is seen of the floor beside the round ends of walls that stick out at a room's corners.
-fn draw_wedges(room: Rect, joined: Directions, radius: f32, colour: Color, painter: &mut Painter) {
+/// What is seen of a room's floor beside the round ends of walls that stick out at its corners.
+pub(super) fn draw_wedges(
+    at: Tile,
+    joined: Directions,
+    colour: Color,
+    sight: &MazeSight,
+    painter: &mut Painter,
+) {
+    let (room, radius) = (floe(at, 0.0, joined, sight, painter), WALL_END * sight.pitch());
     for (number, [one, other]) in CORNERS.into_iter().enumerate() {
         if !joined.contains(one) || !joined.contains(other) {
             continue;
@@ -80,7 +87,8 @@ fn draw_wedges(room: Rect, joined: Directions, radius: f32, colour: Color, paint
         let (corner, inwards) = corner(room, number);
         let arc = (0..=CORNER_PARTS).map(|part| {
             let turn = number as f32 + f32::from(part) / f32::from(CORNER_PARTS);
-            corner + (Vec2::from_angle(turn * FRAC_PI_2) - inwards) * radius
+            // The wall keeps its outline.
+            corner + (Vec2::from_angle(turn * FRAC_PI_2) * OUTLINE - inwards) * radius
         });
         painter.polygon(&iter::once(corner).chain(arc).collect::<Vec<_>>(), colour);
     }

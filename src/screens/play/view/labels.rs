@@ -24,6 +24,8 @@ const TAIL: f32 = 8.0;
 const ABOVE: f32 = 32.0;
 const BELOW: f32 = 18.0;
 const ASIDE: f32 = 24.0;
+/// How far above its room's middle a mouse's ears are, in rooms.
+const EARS: f32 = 0.4;
 /// The maximum distance of a place from the border of the maze for its label to stand outside, in
 /// rooms or at least in interface pixels.
 const REACH: f32 = 0.9;
@@ -111,6 +113,20 @@ fn draw_name(
 pub(super) fn draw_label(painter: &mut Painter, at: Vec2, text: &str, colour: Color, room: Rect) {
     let rect = label_place(at, width(painter, text), room, None);
     draw_at(painter, (rect, at), text, colour);
+}
+
+/// A label above the ears of a mouse with its feet in a room of this size, or else below it.
+pub(super) fn draw_beside(
+    painter: &mut Painter,
+    (feet, pitch): (Vec2, f32),
+    text: &str,
+    colour: Color,
+    room: Rect,
+) {
+    let ears = feet - vec2(0.0, EARS * pitch);
+    let has_room = ears.y - ABOVE - HEIGHT >= room.y;
+    let at = if has_room { ears } else { feet + vec2(0.0, EARS * pitch) };
+    draw_label(painter, at, text, colour, room);
 }
 
 fn width(painter: &Painter, text: &str) -> f32 {

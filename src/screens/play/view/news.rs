@@ -118,7 +118,7 @@ fn of_rules(context: &Context, play: &Play) -> Option<String> {
 pub(super) fn of_stranded<'a>(context: &Context<'a>, play: &Play) -> Option<&'a str> {
     let words = &context.words().journey;
     let told = if play.can_take_back() { words.undo_or_restart } else { words.no_way_left };
-    play.race.is_stranded().then_some(told)
+    play.knows_no_way().then_some(told)
 }
 
 /// What happened to the mouse, or what has to be done first.

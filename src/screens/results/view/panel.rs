@@ -227,7 +227,7 @@ fn draw_numbers(context: &Context, results: &Results, painter: &mut Painter, pla
         (words.dead_ends, summary.dead_ends, None),
     ];
     let bars = 2.0 * (LINE + XS + BAR);
-    let has_room = place.h >= bars + 2.0 * LINE + 3.0 * XS;
+    let has_room = place.h >= bars + 2.0 * LINE + 3.0 * S;
     let lemons = Stop::lemons_of(results.race.measured()).filter(|_| has_room);
     let [steps, best, dead_ends, hardness] = column(place).up_to(L).split([
         fixed(LINE + XS + BAR),
