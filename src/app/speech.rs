@@ -46,6 +46,8 @@ impl Speech {
             if !runner.is_walking() && self.place.replace(runner.place()) != Some(runner.place()) {
                 let words = &Words::of(app.world.language()).speech;
                 said.push(around(words, race, runner.place()));
+                said.extend(no_way_left(words, app, play));
+                self.knows_no_way = play.knows_no_way();
             }
             if play.knows_no_way() != self.knows_no_way {
                 self.knows_no_way = play.knows_no_way();

@@ -63,7 +63,7 @@ pub struct Play {
     walk: Walk,
     /// What kept the mouse from where it was to go, if that is to be told.
     hindered: Option<Hindered>,
-    /// For how many ticks the mouse has stood where no way is left.
+    /// For how many ticks the mouse has stood where no way is left; a bump counts as many.
     stuck_ticks: u32,
     /// The way back of the mouse after a move was taken back.
     pub glide: Option<Glide>,

@@ -196,12 +196,12 @@ impl Results {
 
     /// One tick; `roll` makes a new seed.
     pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> Vec<Command> {
+        self.is_held &= inputs.held.is_some();
         if self.celebrate(inputs) {
             return Vec::new();
         }
         self.shown_ticks = self.shown_ticks.saturating_add(1);
         let is_deaf = self.shown_ticks < JOY_DEAF_TICKS;
-        self.is_held &= inputs.held.is_some();
         let is_key = |action: &Action| !matches!(action, Action::Point(_));
         self.is_settled |= inputs.actions.iter().any(is_key);
         for action in &inputs.actions {

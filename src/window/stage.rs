@@ -8,7 +8,7 @@ use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::solving::Solving;
 use icetea_maze::maze::{Tile, Trace};
 use icetea_maze::picture::{
-    HintShown, Projection, Traces, Vec2, ViewColours, blame, passed, tiles_between,
+    Fog, HintShown, Projection, Traces, Vec2, ViewColours, blame, passed, tiles_between,
 };
 
 use super::maze_view::{
@@ -66,13 +66,14 @@ impl DrawableMaze {
         match traces {
             Traces::None => {}
             Traces::Run { trail, solving, hint, fog } => {
-                self.marks.fog = *fog;
+                self.marks.set_fog(*fog);
                 self.marks.telling = MarkTelling::Run;
                 self.show_trail(trail);
                 self.show_search(*solving);
                 self.show_hint(hint.as_ref());
             }
             Traces::Lesson { path, closed } => {
+                self.marks.set_fog(Fog::NONE);
                 self.marks.telling = MarkTelling::Run;
                 self.marks.done_means = Trace::Backtracked;
                 self.show_trail(&[]);
@@ -82,6 +83,7 @@ impl DrawableMaze {
                 self.marks.show(MarkLayer::Backtracked, closed);
             }
             Traces::Result { trail, dead_ends, best, share } => {
+                self.marks.set_fog(Fog::NONE);
                 self.show_result(trail, dead_ends, best, *share);
             }
         }
@@ -99,7 +101,7 @@ impl DrawableMaze {
             _ => &mut self.marks,
         };
         if let Traces::Run { fog, .. } = traces {
-            marks.fog = *fog;
+            marks.set_fog(*fog);
         }
         (&mut self.view, MazeFrame { maze: self.measured.floor(), projection, marks, lantern })
     }

@@ -145,13 +145,13 @@ fn is_idle(puzzle: &Puzzle, room: Tile, state: RulesState) -> bool {
         marks.filter(moves).collect::<Vec<_>>()
     };
     let Some(left) = puzzle.steps(room, state).filter(|&left| left > 0) else { return true };
-    let idle = puzzle.strides(room, state).any(|stride| {
+    let mut strides = puzzle.strides(room, state);
+    strides.any(|stride| {
         let next = puzzle.after(state, stride);
         let is_on_way = puzzle.steps(stride.to, next) == Some(left - 1);
         let leaps = next.ahead.is_some_and(RuleStride::is_leap);
         is_on_way && !leaps && things(next) == things(state) && is_idle(puzzle, stride.to, next)
-    });
-    idle
+    })
 }
 
 #[test]

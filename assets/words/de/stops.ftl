@@ -57,7 +57,7 @@ stops-alley-s10 = Auf dünnem Eis
 
 stops-palace-s1 = Ein Tropfen Tee
 stops-palace-s2 = Bremse im Eis
-stops-palace-s3 = Groß schluckt Klein
+stops-palace-s3 = Groß schluckt klein
 stops-palace-s4 = Ein Biss für zwei
 stops-palace-s5 = Im Weg
 stops-palace-s6 = Nadelöhr

@@ -65,7 +65,7 @@ journey-notices-last_key_opens = 只有最后拿到的钥匙能开门
 journey-notices-thread_beads = 牵着线穿过所有珠子
 
 journey-hindrances-bite = 再按一次就咬穿
-journey-hindrances-no_bites = 咬不动了
+journey-hindrances-no_bites = 不能再咬了
 journey-hindrances-tea = 要 { $price } 杯茶：再按一次就融化
 journey-hindrances-too_dear = 要 { $price } 杯茶，只剩 { $left } 杯
 journey-hindrances-locked = 锁着：先找到钥匙
@@ -76,6 +76,7 @@ journey-hindrances-melted = 那里的地已经化了
 journey-hindrances-crossing = 线不能交叉
 journey-hindrances-no_thread = 线用完了：往回走可以收线
 journey-hindrances-dome = 先穿过每颗珠子
+
 journey-explained_medals-finished = 吃到奶酪。
 journey-explained_medals-under_par = 在标准时间内吃到。
 journey-explained_medals-no_wrong_turn = 不走错，也不用帮助。

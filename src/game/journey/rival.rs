@@ -94,17 +94,17 @@ fn depths(places: impl Iterator<Item = Tile>) -> Vec<u32> {
     places.map(depth).collect()
 }
 
-/// The places on a way, beginning with the start, and those where the rival naps.
+/// The places on a way, beginning with the start, and which of them are forks.
 struct Way {
     places: Vec<Tile>,
-    naps: Vec<bool>,
+    are_forks: Vec<bool>,
 }
 
 impl Way {
     /// The way to all cheeses, including whatever has to be taken before.
     fn of(mind: Mind, measured: &MeasuredMaze) -> Option<Self> {
         let (mut here, mut state) = (measured.maze.start(), measured.rules.begin());
-        let mut way = Self { places: vec![here], naps: vec![false] };
+        let mut way = Self { places: vec![here], are_forks: vec![false] };
         loop {
             let maze = match &measured.rules.puzzle {
                 Some(puzzle) => puzzle.maze(state)?,
@@ -124,7 +124,7 @@ impl Way {
                 let from = here;
                 here = plan.pop_front()?;
                 way.places.push(here);
-                way.naps.push(maze.grid().ways(here) > 2);
+                way.are_forks.push(maze.grid().ways(here) > 2);
                 if way.places.len() > RIVAL_MOST_STRIDES {
                     return None;
                 }
@@ -147,7 +147,8 @@ impl Way {
     }
 
     fn forks(&self) -> u32 {
-        self.naps.iter().filter(|&&naps| naps).count() as u32
+        let before_end = &self.are_forks[..self.are_forks.len() - 1];
+        before_end.iter().filter(|&&is_fork| is_fork).count() as u32
     }
 
     /// The movements at a pace in ticks per tile, after a delay, with naps of this length, and with
@@ -161,8 +162,8 @@ impl Way {
         let mut track = Track::new(self.places[0], measured.stride_tiles).at_pace(pace);
         let (mut tick, mut catches) = (1 + wait, Catches::default());
         let mut looked = 0;
-        for (pair, naps) in self.places.windows(2).zip(&self.naps) {
-            tick += if *naps { nap_ticks } else { 0 };
+        for (pair, is_fork) in self.places.windows(2).zip(&self.are_forks) {
+            tick += if *is_fork { nap_ticks } else { 0 };
             tick = let_go(&measured.rules, &mut catches, &track, (&mut looked, tick));
             if !track.set_out(tick, pair[0].direction_towards(pair[1])?, false) {
                 return None;

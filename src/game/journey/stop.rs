@@ -14,7 +14,7 @@ pub struct Stop(usize);
 /// A part of the journey.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Region {
-    /// Plain mazes, several cheeses, and teapots.
+    /// Plain mazes, several cheeses, teapots, and a first thread.
     Garden,
     /// Ice, and keys.
     Cellar,
@@ -111,8 +111,7 @@ impl Stop {
         self.line().code
     }
 
-    /// The codes of its earlier mazes, from before there were tasks besides finding the way. What
-    /// was won there still counts.
+    /// The codes of its earlier mazes. What was won there still counts.
     pub fn earlier_codes(self) -> impl Iterator<Item = &'static str> {
         self.line().earlier.into_iter()
     }

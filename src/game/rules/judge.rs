@@ -73,7 +73,7 @@ pub struct Idea {
     /// The fewest moves to the end with the rule taken away, or with slides that may end anywhere, or
     /// with beads in any order; none if there is no way then.
     pub moves_without: Option<u32>,
-    /// Whether the rule does nothing on a shortest way.
+    /// Whether the rule does nothing on a way through as few rooms as possible.
     pub is_idle: bool,
 }
 

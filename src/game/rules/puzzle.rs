@@ -231,7 +231,7 @@ impl Puzzle {
         self.steps(self.start(), self.begin())
     }
 
-    /// Whether there is a shortest way on which a rule does nothing.
+    /// Whether there is a way of the fewest strides on which a rule does nothing.
     pub(super) fn is_won_as_fast_without(&self, rule: usize) -> bool {
         let (mut wave, mut seen) = (vec![(self.start(), self.begin())], BTreeSet::new());
         for _ in 0..self.fewest_strides().unwrap_or_default() {

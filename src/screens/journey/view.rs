@@ -52,8 +52,11 @@ pub fn draw(context: &Context, map: JourneyMap, painter: &mut Painter) {
     stops::draw_mouse(context, map, &layout, painter);
     for stop in layout.stops() {
         let region = region_name(context.words(), stop.region(), stop.is_old());
-        let name = context.words().stops.of(stop).map_or(region, ToOwned::to_owned);
-        let name = format!("{}, {name}", context.words().journey.stop(stop.place() + 1));
+        let number = context.words().journey.stop(stop.place() + 1);
+        let name = match context.words().stops.of(stop) {
+            Some(name) => format!("{number}, {name}, {region}"),
+            None => format!("{number}, {region}"),
+        };
         painter.named_control(layout.cell(stop), Target::Entry(stop.place()), name);
     }
     card::draw(context, map.chosen, card, painter);

@@ -26,6 +26,7 @@ impl Play {
         let from = self.runner().pose(0.0).at;
         let event = self.can_take_back().then(|| self.race.take_back())?;
         self.glide = Some(Glide { from, ticks: 0 });
+        (self.looks_at, self.hindered) = (None, None);
         self.pointer_walk.forget();
         self.walk.forget();
         event

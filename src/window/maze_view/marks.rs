@@ -40,7 +40,7 @@ pub struct MarkTexels {
     /// What it means that a search is done with a tile.
     pub done_means: Trace,
     /// The fog over places that the player has not been near.
-    pub fog: Fog,
+    pub(super) fog: Fog,
     /// The opacity of the hint, from 0 to 1.
     pub hint_seen: f32,
     /// How strongly the player's path in a result has the colour of detours, from 0 to 1.
@@ -99,6 +99,18 @@ impl MarkTexels {
             hint_seen: 1.0,
             blame: 1.0,
             trail: None,
+        }
+    }
+
+    /// Changes the fog. What was seen follows from the trail and from how far one sees.
+    pub fn set_fog(&mut self, fog: Fog) {
+        let sees_as_far = fog.sight_rooms == self.fog.sight_rooms;
+        self.fog = fog;
+        if !sees_as_far {
+            self.seen.forget();
+            for &tile in &self.shown[MarkLayer::Trail as usize] {
+                self.seen.look_from(tile, fog.sight_rooms);
+            }
         }
     }
 

@@ -19,9 +19,9 @@ const FAINT: f32 = 0.3;
 const MOUSE: f32 = 40.0;
 const CHEESE: f32 = 34.0;
 const FEET: f32 = 12.0;
-/// The width of a stop's rim, the number of thorns on it, and from how many lemons on there are some.
+/// The width of a stop's rim, the number of studs on it, and from how many lemons on there are some.
 const RIM: f32 = 2.0;
-const THORNS: u8 = 12;
+const STUDS: u8 = 12;
 const HARD_FROM_LEMONS: u8 = 4;
 
 /// The path through all stops in view, in another colour up to the player's progress; a stretch that
@@ -78,9 +78,9 @@ pub fn draw(journey: &Journey, stop: Stop, middle: Vec2, painter: &mut Painter) 
         if is_whole { (palette.hint, STOP - 1.5) } else { (palette.panel_edge, STOP) };
     painter.circle(middle, STOP + RIM, rim);
     painter.circle(middle, inner, ground);
-    // The hardest are set with thorns.
-    for thorn in (0..THORNS).filter(|_| !stop.is_old() && stop.lemons() >= HARD_FROM_LEMONS) {
-        let way = Vec2::from_angle(f32::from(thorn) / f32::from(THORNS) * std::f32::consts::TAU);
+    // The hardest are set with studs.
+    for stud in (0..STUDS).filter(|_| !stop.is_old() && stop.lemons() >= HARD_FROM_LEMONS) {
+        let way = Vec2::from_angle(f32::from(stud) / f32::from(STUDS) * std::f32::consts::TAU);
         painter.circle(middle + way * STOP, RIM, palette.danger);
     }
     let place = Rect::about(middle, STOP);
