@@ -7,6 +7,8 @@ use crate::screens::parts::prelude::*;
 /// The size of what stands there, in widths of the free margin, and its bounds in pixels.
 const OF_MARGIN: f32 = 0.6;
 const SIZES: [f32; 2] = [36.0, 110.0];
+/// And beside a low maze, in parts of its height, so that none stands on another.
+const OF_HEIGHT: f32 = 0.3;
 /// How far down the maze's side it stands, and its size: the one in front is larger.
 const STANDS: [(f32, f32); 2] = [(0.5, 0.75), (0.95, 1.0)];
 
@@ -14,7 +16,7 @@ pub(super) fn draw(region: Region, maze: Rect, pane: Rect, painter: &mut Painter
     let margins = [(pane.x, maze.x), (maze.right(), pane.right())];
     let stands = margins.into_iter().flat_map(|margin| STANDS.map(|stand| (margin, stand)));
     for (piece, ((from, to), (down, size))) in stands.enumerate() {
-        let side = (OF_MARGIN * (to - from)).min(SIZES[1]);
+        let side = (OF_MARGIN * (to - from)).min(SIZES[1]).min(OF_HEIGHT * maze.h);
         if side >= SIZES[0] {
             let feet = vec2(f32::midpoint(from, to), maze.y + down * maze.h);
             painter.scenery(region, piece % PIECES, feet, size * side);
