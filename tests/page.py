@@ -591,6 +591,10 @@ def leave(browser):
     paint(browser, "Paper")
     browser.until("a look", lambda: "Paper" in browser.file("settings.ron"))
     browser.ask("/window", {"handle": first})
+    browser.frames(10)
+    # A page that was told of it has paused while another one was seen.
+    if any(one["name"].startswith("Resume") for one in browser.controls()):
+        browser.press("Escape")
     browser.press("t")
     browser.until("no trail", lambda: "trail: false" in browser.file("settings.ron"))
     if "Paper" not in browser.file("settings.ron"):
