@@ -463,11 +463,6 @@ impl MazeRules {
         Some(Puzzle::new(rules, spec.size(), maze))
     }
 
-    /// The place among the rules of the one that a field of a spec asks for.
-    fn place_of(spec: &Spec, maze: &Maze, field: &str) -> Option<usize> {
-        Self::rules(spec, maze, None)?.fields.iter().position(|&other| other == field)
-    }
-
     /// The rules of a spec, as in its [`puzzle`](Self::puzzle), and what goes round.
     fn rules(spec: &Spec, maze: &Maze, without: Option<&str>) -> Option<Laid> {
         let (size, grid) = (spec.size(), maze.grid());

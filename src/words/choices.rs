@@ -108,6 +108,11 @@ impl VersusWords {
 }
 
 impl StopsWords {
+    /// The number and the name of a stop; none on the old map.
+    pub fn numbered(&self, stop: Stop) -> Option<String> {
+        Some(format!("{} · {}", stop.place() + 1, self.of(stop)?))
+    }
+
     /// The name of a stop; none on the old map.
     pub const fn of(&self, stop: Stop) -> Option<&'static str> {
         let names = match stop.region() {

@@ -11,23 +11,11 @@ use icetea_maze::maze::{Direction, Spec};
 use proptest::prelude::*;
 
 use crate::puzzles::{
-    any_quest, any_spec, assert_plays_as, finished, measured, puzzle, recording, walk, wander,
+    among_others, any_spec, assert_plays_as, finished, measured, puzzle, recording, walk, wander,
 };
 
 fn any_puzzle() -> impl Strategy<Value = Spec> {
-    let quest = any_quest(&[
-        ("cheeses", 0..=3),
-        ("keys", 0..=1),
-        ("plates", 0..=2),
-        ("flaps", 0..=2),
-        ("teapots", 0..=1),
-        ("ice", 0..=1),
-        ("melting", 0..=1),
-        ("gnaw", 0..=1),
-        ("twins", 0..=1),
-        ("cat", 0..=1),
-    ]);
-    any_spec(quest, 5)
+    any_spec(among_others("cheeses", 0..=3), 5)
 }
 
 proptest! {

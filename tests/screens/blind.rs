@@ -408,7 +408,7 @@ fn who_has_lost_the_way_is_told_how_to_go_on() {
     let told = [
         (
             "No way left: undo or restart",
-            "No way left. Press Z to take back a move, or R to start again.",
+            "No way left. Press Z to undo a move, or R to start again.",
             ["Undo", "Restart"],
         ),
         (

@@ -48,7 +48,7 @@ speech-cheese = Cheese: { $ways }.
 speech-thing = { $name }: { $ways }.
 # No way leads to the end any more, and the key that starts the maze again.
 speech-no_way_left = No way left. Press { $key } to start again.
-speech-undo_or_restart = No way left. Press { $undo } to take back a move, or { $restart } to start again.
+speech-undo_or_restart = No way left. Press { $undo } to undo a move, or { $restart } to start again.
 speech-coloured_key = Key, { $colour }
 speech-coloured_door = Locked door, { $colour }
 # The colours of the keys on the string, the one taken last first.

@@ -6,7 +6,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use super::{MazeRules, Puzzle, RulesState, STRIDE_TILES};
+use super::{Laid, MazeRules, Puzzle, RulesState, STRIDE_TILES};
 use crate::game::difficulty::MOST_LEMONS;
 use crate::game::race::distances::Distances;
 use crate::game::tuning::{TICKS_PER_SECOND, WALK_TICKS_PER_TILE};
@@ -111,7 +111,9 @@ impl Judgement {
             return Err(Unjudged::TooLarge);
         }
         let maze = Build::new(spec).finish();
-        let puzzle = MazeRules::puzzle(spec, &maze, None).ok_or(Unjudged::NoRooms)?;
+        let Laid { rules, fields, .. } =
+            MazeRules::rules(spec, &maze, None).ok_or(Unjudged::NoRooms)?;
+        let puzzle = Puzzle::new(rules, spec.size(), &maze);
         let positions = Positions::of(&puzzle, false)?;
         if positions.to_end[0] == NO_WAY {
             return Err(Unjudged::NoWay);
@@ -138,7 +140,7 @@ impl Judgement {
                 _ => Positions::of(&without, false)?,
             };
             let moves_without = Some(positions.to_end[0]).filter(|&moves| moves != NO_WAY);
-            let place = MazeRules::place_of(spec, &maze, field);
+            let place = fields.iter().position(|&other| other == field);
             let is_idle = place.is_some_and(|place| puzzle.is_won_as_fast_without(place));
             judgement.ideas.push(Idea { field, moves_without, is_idle });
         }

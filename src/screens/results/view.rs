@@ -38,11 +38,9 @@ pub fn draw<'a>(context: &Context<'a>, results: &'a Results, painter: &mut Paint
         let line = [Some(day), streak].into_iter().flatten().collect::<Vec<_>>().join(" · ");
         painter.note(rest, painter.muted(Typeface::Strong, BODY).right(), &line);
     } else {
-        let stop = results.stop.as_ref().map(|(stop, _)| *stop);
-        let name = stop.and_then(|stop| Some((stop.place() + 1, words.stops.of(stop)?)));
-        if let Some((number, name)) = name {
-            let style = painter.muted(Typeface::Strong, BODY).right();
-            painter.note(rest, style, &format!("{number} · {name}"));
+        let stop = results.stop.as_ref().and_then(|(stop, _)| words.stops.numbered(*stop));
+        if let Some(stop) = stop {
+            painter.note(rest, painter.muted(Typeface::Strong, BODY).right(), &stop);
         } else {
             let code = context.code().unwrap_or_default();
             painter.note(rest, painter.muted(Typeface::Mono, BODY).right(), &code);

@@ -105,6 +105,28 @@ fn however_fast_auto_solve_walks_the_disk_is_asked_every_two_seconds() {
     assert!((2..=ticks / JOURNAL_TICKS + 1).contains(&asked), "{asked} in {ticks} ticks");
 }
 
+/// The key of the last stride goes on in no menu, however long it is held; pressed anew it does.
+#[test]
+fn a_key_that_is_held_since_the_run_turns_nothing_on_the_results() {
+    let mut player = Player::with(small());
+    player.press(Action::Confirm);
+    player.walk_to_cheese(usize::MAX);
+    let go = Action::Go(Direction::Down);
+    let focus = |player: &Player| match &player.app.screen {
+        Screen::Results(results) => Some(results.menu.focus),
+        _ => None,
+    };
+    let held =
+        Inputs { actions: vec![go.clone()], held: Some(Direction::Down), ..Inputs::default() };
+    for _ in 0..600 {
+        player.tick(&held);
+    }
+    assert_eq!(focus(&player), Some(0));
+    player.tick(&Inputs::default());
+    player.press(go);
+    assert_ne!(focus(&player), Some(0));
+}
+
 /// What the journal has is the run as it is now, whatever was taken back of it.
 #[test]
 fn the_journal_forgets_what_was_taken_back() {

@@ -60,10 +60,8 @@ fn draw_facts(words: &Words, stop: Stop, place: Rect, painter: &mut Painter) {
     let journey = &words.journey;
     let [heading, facts] = column(place).centred().split([fixed(LINE + S), fixed(LINE)]);
     let subject = subject(words, stop);
-    let name = match words.stops.of(stop) {
-        Some(name) => format!("{} · {name}", stop.place() + 1),
-        None => format!("{} · {subject}", journey.stop(stop.place() + 1)),
-    };
+    let on_old_map = || format!("{} · {subject}", journey.stop(stop.place() + 1));
+    let name = words.stops.numbered(stop).unwrap_or_else(on_old_map);
     let letters = painter.shrunk(Typeface::Title, ROW, heading.w, &name);
     painter.words(heading, painter.ink(Typeface::Title, letters), &name);
     let rest = painter.lemons(facts, stop.lemons(), LEMON);

@@ -121,6 +121,26 @@ pub(super) fn draw_held(
     }
 }
 
+/// The place of a door.
+struct Doorway {
+    /// Whether one goes through it to the right or left.
+    is_across: bool,
+    middle: Vec2,
+    pitch: f32,
+    wide: f32,
+    thick: f32,
+    edge: f32,
+}
+
+impl Doorway {
+    fn of(at: Tile, sight: &MazeSight, least: f32) -> Self {
+        let (middle, pitch) = (sight.to_standing(tile_vec(at)), sight.pitch().max(0.8 * least));
+        let [wide, thick] = DOOR.map(|share| share * pitch);
+        let is_across = at.column.is_multiple_of(2);
+        Self { is_across, middle, pitch, wide, thick, edge: (0.03 * pitch).max(1.0) }
+    }
+}
+
 /// A locked door, which is of wood and has a lock of brass if it has no colour.
 pub(super) fn draw_door(
     at: Tile,
@@ -129,12 +149,9 @@ pub(super) fn draw_door(
     least: f32,
     painter: &mut Painter,
 ) {
-    let is_across = at.column.is_multiple_of(2);
-    let (middle, pitch) = (sight.to_standing(tile_vec(at)), sight.pitch().max(0.8 * least));
-    let [wide, thick] = DOOR.map(|share| share * pitch);
+    let Doorway { is_across, middle, pitch, wide, thick, edge } = Doorway::of(at, sight, least);
     let size = if is_across { vec2(thick, wide) } else { vec2(wide, thick) };
     let door = Rect::new(middle.x - size.x / 2.0, middle.y - size.y / 2.0, size.x, size.y);
-    let edge = (0.03 * pitch).max(1.0);
     let wood = colour.map_or(WOOD, look);
     painter.round_rect(door.inset(-edge), 2.0 * edge, wood.edge);
     painter.round_rect(door, edge, wood.fill);
@@ -163,11 +180,8 @@ pub(super) fn draw_open_door(
     least: f32,
     painter: &mut Painter,
 ) {
-    let is_across = at.column.is_multiple_of(2);
-    let (middle, pitch) = (sight.to_standing(tile_vec(at)), sight.pitch().max(0.8 * least));
-    let [wide, thick] = DOOR.map(|share| share * pitch);
+    let Doorway { is_across, middle, wide, thick, edge, .. } = Doorway::of(at, sight, least);
     let (along, ahead) = if is_across { (Vec2::Y, Vec2::X) } else { (Vec2::X, Vec2::NEG_Y) };
-    let edge = (0.03 * pitch).max(1.0);
     let turn = Vec2::from_angle(share * OPEN);
     for side in [-1.0, 1.0] {
         let hinge = middle + along * side * wide / 2.0;
