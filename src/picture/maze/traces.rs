@@ -108,7 +108,8 @@ impl Hash for Traces<'_> {
         match self {
             Self::None => {}
             Self::Run { trail, solving, hint, fog } => {
-                (trail.len(), trail.last(), fog.density.to_bits()).hash(state);
+                (trail.len(), trail.last()).hash(state);
+                (fog.density.to_bits(), fog.sight_rooms, fog.is_dark).hash(state);
                 if let Some(solving) = solving {
                     (Arc::as_ptr(&solving.identity), solving.steps()).hash(state);
                 }

@@ -127,6 +127,36 @@ fn a_key_that_is_held_since_the_run_turns_nothing_on_the_results() {
     assert_ne!(focus(&player), Some(0));
 }
 
+/// That no way is left is found out by the player, unless help is asked for; an undone move ends it.
+#[test]
+fn who_asks_for_help_where_no_way_is_left_is_told_at_once() {
+    for action in [Action::Hint, Action::Solve] {
+        let mut player = Player::with(small());
+        player.press(Action::Paste("kruskal1-6x5-loops40-cheeses2-melting1-7".to_owned()));
+        player.press(Action::Confirm);
+        let play = |player: &Player| match &player.app.screen {
+            Screen::Play(play) => play.clone(),
+            _ => panic!("not playing"),
+        };
+        while !play(&player).race.is_stranded() {
+            let now = play(&player);
+            let (here, state) = (now.runner().place(), now.race.state);
+            let puzzle = now.race.puzzle().unwrap();
+            let steps = |way: &Direction| {
+                let to = here.go(*way, 2);
+                puzzle.steps(to, puzzle.after_going(state, here, to))
+            };
+            player.walk(now.race.ways(here).iter().min_by_key(steps).unwrap());
+        }
+        assert!(!play(&player).knows_no_way());
+        player.press(action);
+        assert!(play(&player).knows_no_way() && !play(&player).race.is_helped());
+        player.press(Action::TakeBack);
+        player.wait(2);
+        assert!(!play(&player).knows_no_way() && !play(&player).race.is_stranded());
+    }
+}
+
 /// What the journal has is the run as it is now, whatever was taken back of it.
 #[test]
 fn the_journal_forgets_what_was_taken_back() {
