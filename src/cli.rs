@@ -6,6 +6,7 @@
 //! such a program failed. A pipe closed early ends the program quietly.
 
 mod args;
+mod draw;
 mod error;
 mod guests;
 mod info;
@@ -111,6 +112,7 @@ fn carry_out(words: Vec<OsString>) -> Result<Outcome, CliError> {
         Some(CliCommand::Solve(arguments)) => solve::run(arguments),
         Some(CliCommand::Info(arguments)) => info::run(arguments),
         Some(CliCommand::Judge(arguments)) => judge::run(arguments),
+        Some(CliCommand::Draw(arguments)) => draw::run(arguments),
         Some(CliCommand::Replay(arguments)) => replay::run(arguments),
         Some(CliCommand::Watch(arguments)) => watch::run(arguments),
         Some(CliCommand::Lab(arguments)) => lab::run(arguments),
@@ -128,11 +130,12 @@ fn carry_out(words: Vec<OsString>) -> Result<Outcome, CliError> {
     }
 }
 
-const COMMANDS: [&str; 13] = [
+const COMMANDS: [&str; 14] = [
     "make",
     "solve",
     "info",
     "judge",
+    "draw",
     "replay",
     "watch",
     "lab",

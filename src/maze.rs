@@ -4,6 +4,7 @@
 
 pub mod bench;
 pub(crate) mod bits;
+mod draft;
 mod drawing;
 pub mod endless;
 mod endpoints;
@@ -29,6 +30,7 @@ mod union_find;
 mod visible;
 mod warning;
 
+pub use draft::{DRAFT_MOST_ROOMS, Draft, DraftError};
 pub use drawing::{Drawing, Ink};
 pub use endless::Endless;
 pub use generate::{

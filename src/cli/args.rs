@@ -49,6 +49,8 @@ pub enum CliCommand {
     Info(InfoArguments),
     /// Say how good a puzzle a maze is
     Judge(JudgeArguments),
+    /// Print the code of a maze that you have drawn by hand as text
+    Draw(DrawArguments),
     /// Check that a recording is consistent: exits with 0 if so, with 1 if not
     Replay(ReplayArguments),
     /// Watch a maze being built and solved, step by step
@@ -228,6 +230,13 @@ pub struct JudgeArguments {
     /// A line for each of so many mazes, with seeds from that of the code on, if every rule matters
     #[arg(long, value_name = "COUNT")]
     pub seeds: Option<u64>,
+}
+
+#[derive(Args)]
+pub struct DrawArguments {
+    /// A picture of characters, or - for standard input; for a code its picture is printed
+    #[arg(value_name = "FILE or CODE")]
+    pub maze: OsString,
 }
 
 #[derive(Args)]

@@ -14,7 +14,7 @@ use icetea_maze::guest::COMMAND_FILE;
 use icetea_maze::maze::memory::TooLittleMemory;
 use icetea_maze::maze::names::UnknownName;
 use icetea_maze::maze::picture::{MAX_PIXELS_PER_TILE, WriteError};
-use icetea_maze::maze::{ReadError, SpecError};
+use icetea_maze::maze::{DraftError, ReadError, SpecError};
 use icetea_maze::store::Notice;
 
 #[derive(Debug, thiserror::Error)]
@@ -51,6 +51,9 @@ pub enum CliError {
 
     #[error("{name}: {error}")]
     NoMazeInFile { name: String, error: ReadError },
+
+    #[error("{name}: {error}")]
+    NoDraft { name: String, error: DraftError },
 
     #[error("{name}: {error}")]
     NoCard { name: String, error: Box<CardError> },

@@ -26,6 +26,7 @@ pub fn run(arguments: &JudgeArguments) -> Result<Outcome, CliError> {
 /// A line for each of so many seeds whose maze has no rule that does not matter.
 fn list(code: Spec, count: u64, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "effort moves decisions traps best-ways greedy-% code")?;
+    let count = if code.is_drawn() { 1 } else { count };
     let seeds = (0..count).map_while(|more| code.seed().checked_add(more));
     for code in seeds.map(|seed| code.with_seed(seed)) {
         let Ok(judgement) = Judgement::of(&code) else { continue };

@@ -24,6 +24,7 @@ mod places_between;
 mod pouring;
 mod prowling_cat;
 mod puzzle;
+mod sketch;
 mod slippery_ice;
 mod swinging_flaps;
 mod teapots;
@@ -34,12 +35,13 @@ use std::fmt;
 
 use super::race::Track;
 use super::tuning::STRANDING_MOST_NODES;
-use crate::maze::{Direction, Directions, Grid, Maze, Spec, Tile};
+use crate::maze::{Direction, Directions, Draft, Grid, Maze, Spec, Tile};
 use board::Board;
 pub use keys_on_a_string::MOST_KEYS;
 pub use mark::RuleMark;
 use patrol::{Catches, Patrol};
 pub use puzzle::Puzzle;
+use sketch::Sketch;
 use twins::mirror;
 
 /// The distance of two rooms in tiles: only mazes of rooms have rules.
@@ -116,8 +118,31 @@ struct Entry {
     field: &'static str,
     /// How many there are if no code asks for it, but another rule does.
     usual: u8,
+    /// The fields of rules with which it does not go: where one of them is, nothing of it is laid.
+    not_with: &'static [&'static str],
     /// Lays so many.
     lay: fn(u8, &mut Board) -> Part,
+    /// Puts it where it was drawn.
+    put: fn(&Draft, &mut Board) -> Part,
+}
+
+impl Entry {
+    const fn new(
+        field: &'static str,
+        lay: fn(u8, &mut Board) -> Part,
+        put: fn(&Draft, &mut Board) -> Part,
+    ) -> Self {
+        Self { field, usual: 0, not_with: &[], lay, put }
+    }
+
+    fn lay(&self, count: u8, board: &mut Board) -> Part {
+        let quest = board.spec.quest();
+        match board.spec.generator().draft() {
+            _ if self.not_with.iter().any(|field| quest.count(field) > 0) => Part::Nothing,
+            Some(draft) => (self.put)(draft, board),
+            None => (self.lay)(count, board),
+        }
+    }
 }
 
 /// What is laid in a maze.
@@ -146,6 +171,9 @@ pub trait Rule: fmt::Debug + Send + Sync {
     fn begin(&self) -> u64 {
         0
     }
+
+    /// Draws what lies in the maze: what would put it there again.
+    fn draw(&self, _sketch: &mut Sketch) {}
 
     /// Leaves a cheese to another rule.
     fn leave(&mut self, _cheese: Tile) {}
@@ -473,7 +501,7 @@ impl MazeRules {
         for entry in TABLE {
             match spec.quest().count(entry.field).max(entry.usual) {
                 0 => {}
-                count => match (entry.lay)(count, &mut board) {
+                count => match entry.lay(count, &mut board) {
                     Part::Rule(rule) if without == Some(entry.field) => {
                         if let Some(rest) = rule.without_idea() {
                             board.rules.push(rest);

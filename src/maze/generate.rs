@@ -13,6 +13,7 @@ mod binary_tree;
 mod build;
 mod dig;
 mod division;
+mod drawn;
 mod eller;
 mod grow;
 mod growing_tree;
@@ -29,8 +30,9 @@ mod wilson;
 
 use std::fmt;
 
-use super::Percent;
+use super::{Draft, Percent};
 pub use build::Build;
+pub(super) use drawn::INFO as DRAWN;
 use grow::{Grow, Job};
 pub use info::{GeneratorInfo, GrowthStyle};
 pub use kruskal::Near;
@@ -65,10 +67,14 @@ pub enum Generator {
         /// 0 behaves like the backtracker, 100 much like Prim's.
         random: Percent,
     },
+    /// Nothing is random: it is what somebody has drawn, with everything that lies in it. No stop
+    /// rule, loops, quest or seed changes it.
+    Drawn(&'static Draft),
 }
 
 impl Generator {
-    /// Every generator, the default first, the growing tree with its usual share of random steps.
+    /// Every generator that makes mazes from seeds, the default first, the growing tree with its
+    /// usual share of random steps.
     pub const ALL: [Self; 11] = [
         Self::Kruskal,
         Self::Backtracker,
@@ -97,6 +103,7 @@ impl Generator {
             Self::Sidewinder => &sidewinder::INFO,
             Self::BinaryTree => &binary_tree::INFO,
             Self::GrowingTree { .. } => &growing_tree::INFO,
+            Self::Drawn(_) => &drawn::INFO,
         }
     }
 
@@ -106,6 +113,11 @@ impl Generator {
     /// The share of random steps, for those that have one.
     pub const fn random(self) -> Option<Percent> {
         if let Self::GrowingTree { random } = self { Some(random) } else { None }
+    }
+
+    /// What was drawn, if it is that.
+    pub const fn draft(self) -> Option<&'static Draft> {
+        if let Self::Drawn(draft) = self { Some(draft) } else { None }
     }
 
     /// The name in codes and on the command line.

@@ -17,7 +17,7 @@ pub use quest::{QUEST_FIELDS, Quest, QuestField};
 pub use size::Size;
 pub use stop::StopRule;
 
-use super::Generator;
+use super::{Draft, Generator, Tile};
 
 /// The fewest rooms a side of a maze may have.
 pub const MIN_ROOMS: u16 = 2;
@@ -43,6 +43,12 @@ impl Spec {
         let revision = generator.revision();
         let (stop, loops, quest) = (StopRule::Full, Percent::NONE, Quest::NONE);
         Self { generator, revision, size, stop, loops, quest, seed }
+    }
+
+    /// The maze of a draft.
+    pub fn drawn(draft: Draft) -> Self {
+        let (size, quest, draft) = (draft.size(), draft.quest(), draft.kept());
+        Self { quest, ..Self::new(Generator::Drawn(draft), size, draft.seed()) }
     }
 
     /// This spec by another revision of its generator, if that exists.
@@ -72,11 +78,14 @@ impl Spec {
     /// This spec with this share of its dead ends opened up.
     #[must_use]
     pub const fn with_loops(self, loops: Percent) -> Self {
-        Self { loops, ..self }
+        if self.is_drawn() { self } else { Self { loops, ..self } }
     }
 
     /// This spec with a quest. An error if the maze is too large for it or has no rooms.
     pub fn with_quest(self, quest: Quest) -> Result<Self, SpecError> {
+        if self.is_drawn() {
+            return Ok(self);
+        }
         let rooms = self.size.rooms();
         for (field, _) in quest.fields() {
             let &QuestField { name: field, most_rooms: most, .. } = field;
@@ -93,8 +102,16 @@ impl Spec {
 
     /// This spec without a quest.
     #[must_use]
-    pub const fn without_quest(self) -> Self {
-        Self { quest: Quest::NONE, ..self }
+    pub fn without_quest(self) -> Self {
+        match self.generator.draft() {
+            Some(draft) => Self::drawn(draft.without_quest()),
+            None => Self { quest: Quest::NONE, ..self },
+        }
+    }
+
+    /// Whether it is what somebody has drawn, which no stop rule, loops, quest or seed changes.
+    pub const fn is_drawn(&self) -> bool {
+        self.generator.draft().is_some()
     }
 
     /// This spec in another size, which must not be larger.
@@ -106,13 +123,13 @@ impl Spec {
     /// This spec with another seed.
     #[must_use]
     pub const fn with_seed(self, seed: u64) -> Self {
-        Self { seed, ..self }
+        if self.is_drawn() { self } else { Self { seed, ..self } }
     }
 
     /// Another maze like this one, by the newest revision of its generator.
     #[must_use]
     pub const fn another(self, seed: u64) -> Self {
-        Self { revision: self.generator.revision(), seed, ..self }
+        Self { revision: self.generator.revision(), ..self.with_seed(seed) }
     }
 
     /// How it is built.
@@ -128,6 +145,16 @@ impl Spec {
     /// How large it is.
     pub const fn size(&self) -> Size {
         self.size
+    }
+
+    /// Where the mouse begins.
+    pub fn start(&self) -> Tile {
+        self.generator.draft().map_or(self.size.start(), Draft::start)
+    }
+
+    /// Where the cheese lies.
+    pub fn goal(&self) -> Tile {
+        self.generator.draft().map_or(self.size.goal(), Draft::goal)
     }
 
     /// When its generator is done.

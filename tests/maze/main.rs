@@ -7,6 +7,7 @@ mod at_once;
 mod bench;
 mod build;
 mod codes;
+mod drafts;
 mod endless;
 #[cfg(feature = "images")]
 mod foreign;

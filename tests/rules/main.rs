@@ -9,6 +9,7 @@ mod cat;
 mod cues;
 mod daily;
 mod daily_puzzles;
+mod drafts;
 mod fairness;
 #[cfg(feature = "store")]
 mod far_rounds;

@@ -17,7 +17,7 @@ mod timeline;
 use std::sync::Arc;
 
 use common::{drawn, generators, percent, size};
-use icetea_maze::maze::{Build, Maze, Spec, StopRule};
+use icetea_maze::maze::{Build, Draft, Maze, Spec, StopRule};
 
 const SIZES: [(u16, u16); 4] = [(2, 2), (2, 9), (9, 2), (13, 8)];
 
@@ -33,6 +33,10 @@ fn specs() -> Vec<Spec> {
             }
         }
     }
+    let draft: Draft = "+---+---+---+\n| M |   | C |\n+   +   +   +\n|       |   |\n+---+---+---+"
+        .parse()
+        .unwrap();
+    specs.push(Spec::drawn(draft));
     specs
 }
 

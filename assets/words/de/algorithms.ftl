@@ -155,6 +155,16 @@ division-crossed = Die Halle von { $from } bis { $to } ist dran: Ein Kreuz aus W
 division-walled = Baue die Wand { $tile }.
 division-opened = Öffne eine Tür im Kreuz: { $tile }.
 
+drawn-title = Von Hand gezeichnet
+drawn-idea = Jemand hat es gezeichnet, Wand für Wand. Nichts hier ist Zufall.
+drawn-program =
+    für jeden Raum:
+      für seine Seiten oben und links:
+        wenn offen gezeichnet: öffne
+        sonst: lass die Wand stehen
+drawn-opened = Zwischen { $from } und { $to } ist offen gezeichnet.
+drawn-kept = Behalte die Wand { $tile }: Sie ist gezeichnet.
+
 eller-title = Eller, zeilenweise
 eller-idea = Zeile für Zeile, nur mit den Mengen einer Zeile im Sinn: Das könnte ewig so gehen, ohne mehr Speicher zu brauchen.
 eller-program =

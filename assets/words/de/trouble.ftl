@@ -12,6 +12,7 @@ trouble-maze_code-name_like = Kein Generator „{ $word }“. Ist es { $name }?
 trouble-maze_code-name = Es gibt keinen Generator „{ $word }“. Es gibt: { $names }
 trouble-maze_code-memory = Dieses Labyrinth braucht hier { $megabytes } MB Speicher, und so viel ist nicht da
 trouble-maze_code-never_joined = { $generator } verbindet Start und Ziel erst am Ende: Lass „joined“ weg
+trouble-maze_code-drawn = Der Code des gezeichneten Labyrinths ist abgeschnitten oder falsch
 trouble-maze_code-no_rooms_for_quest = { $generator } gräbt keine Räume: Lass „{ $field }“ weg
 trouble-maze_code-too_large_for_quest = { $rooms } Räume sind zu viel für „{ $field }“: Nimm höchstens { $most }
 trouble-maze_code-no_revision = Nach { $generator } fehlt eine Zahl: Schreib { $generator }{ $revision }

@@ -155,6 +155,16 @@ division-crossed = The hall from { $from } to { $to } is next: a cross of walls 
 division-walled = Build the wall { $tile }.
 division-opened = Open a door in the cross: { $tile }.
 
+drawn-title = Drawn by hand
+drawn-idea = Somebody has drawn it, wall by wall. Nothing here is left to chance.
+drawn-program =
+    for each room:
+      for its sides above and on the left:
+        if it was drawn open: open it
+        else: keep the wall
+drawn-opened = Between { $from } and { $to } it was drawn open.
+drawn-kept = Keep the wall { $tile }: it was drawn there.
+
 eller-title = Eller, row by row
 eller-idea = Row by row, with the sets of one row in mind: it could go on for ever and needs no more memory.
 eller-program =

@@ -152,6 +152,16 @@ division-crossed = 轮到从 { $from } 到 { $to } 的大厅：用十字墙把�
 division-walled = 砌墙 { $tile }。
 division-opened = 在十字墙上开一扇门：{ $tile }。
 
+drawn-title = 手绘迷宫
+drawn-idea = 这是有人一面墙一面墙画出来的，没有一处是随机的。
+drawn-program =
+    对每个房间：
+      对它的上边和左边：
+        如果画的是通的：打开
+        否则：留着墙
+drawn-opened = { $from } 和 { $to } 之间画的是通的。
+drawn-kept = 保留墙 { $tile }：画的就是墙。
+
 eller-title = Eller 逐行生成
 eller-idea = 一行一行地生成，只记住一行的集合。它可以无限延伸，也不需要更多内存。
 eller-program =

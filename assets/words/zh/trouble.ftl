@@ -8,6 +8,7 @@ trouble-maze_code-name_like = 没有“{ $word }”这种算法，是 { $name } 
 trouble-maze_code-name = 没有叫“{ $word }”的生成算法，可以用：{ $names }
 trouble-maze_code-memory = 这个迷宫需要 { $megabytes } MB 内存，这里不够
 trouble-maze_code-never_joined = { $generator } 到最后才连通起点和终点，请去掉 joined
+trouble-maze_code-drawn = 手绘迷宫的代码不完整或有误
 trouble-maze_code-no_rooms_for_quest = { $generator } 挖不出房间，请去掉“{ $field }”
 trouble-maze_code-too_large_for_quest = { $rooms } 个房间太多，“{ $field }”最多 { $most } 个
 trouble-maze_code-no_revision = { $generator } 后面缺少版本号：请写 { $generator }{ $revision }

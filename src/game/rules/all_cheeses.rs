@@ -3,10 +3,10 @@
 use std::rc::Rc;
 
 use super::board::Board;
-use super::{Entry, Part, Rule, RuleMark, RuleStride};
-use crate::maze::Tile;
+use super::{Entry, Part, Rule, RuleMark, RuleStride, Sketch};
+use crate::maze::{Draft, Tile};
 
-pub(super) const ENTRY: Entry = Entry { field: "cheeses", usual: 1, lay };
+pub(super) const ENTRY: Entry = Entry { usual: 1, ..Entry::new("cheeses", lay, put) };
 
 /// The places of the cheeses. The state has a bit for each that is eaten.
 #[derive(Debug)]
@@ -22,7 +22,18 @@ fn lay(count: u8, board: &mut Board) -> Part {
     Part::Rule(Box::new(AllCheeses(cheeses)))
 }
 
+fn put(draft: &Draft, board: &mut Board) -> Part {
+    let mut cheeses = vec![board.goal()];
+    cheeses.extend(draft.rooms('C').filter(|&room| room != board.goal()));
+    board.things.extend(&cheeses[1..]);
+    Part::Rule(Box::new(AllCheeses(cheeses)))
+}
+
 impl Rule for AllCheeses {
+    fn draw(&self, sketch: &mut Sketch) {
+        sketch.put('C', self.0.iter().copied());
+    }
+
     fn leave(&mut self, cheese: Tile) {
         self.0.retain(|&other| other != cheese);
     }

@@ -36,7 +36,7 @@ impl<'a> Board<'a> {
             maze,
             dice: Dice::new(split_mix(spec.seed(), STREAM)),
             from_start: Rc::new(Distances::to(maze.start(), maze.grid(), STRIDE_TILES)),
-            things: vec![spec.size().goal()],
+            things: vec![spec.goal()],
             doors: Vec::new(),
             closable: Vec::new(),
             rules: Vec::new(),
@@ -108,8 +108,8 @@ impl<'a> Board<'a> {
         })
     }
 
-    pub const fn goal(&self) -> Tile {
-        self.spec.size().goal()
+    pub fn goal(&self) -> Tile {
+        self.spec.goal()
     }
 
     /// Of some random rooms, the one that is farthest from all things and from the start, as these

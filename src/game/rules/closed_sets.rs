@@ -24,7 +24,6 @@ impl ClosedSets {
     /// At random, when this number of sets was left, or as few as the rules laid so far permit.
     pub fn drawn(wanted: u32, board: &Board, dice: &mut Dice) -> Self {
         let (size, grid) = (board.spec.size(), board.maze.grid());
-        let places = PlacesBetween::of(grid);
         let mut sets = UnionFind::new(size.rooms());
         let mut left = size.rooms();
         let mut join = |place: Tile| {
@@ -39,13 +38,31 @@ impl ClosedSets {
             let place = free.swap_remove(dice.below(free.len() as u32) as usize);
             left -= u32::from(join(place));
         }
+        Self::parted(&sets, &free, board)
+    }
+
+    /// As the walls of a maze part them.
+    pub fn of_walls(board: &Board) -> Self {
+        let (size, grid) = (board.spec.size(), board.maze.grid());
+        let mut sets = UnionFind::new(size.rooms());
+        for place in places_between_rooms(grid).filter(|&place| grid.is_open(place)) {
+            let [one, other] = Size::sides(place).map(|room| size.number(room));
+            sets.union(one, other);
+        }
+        Self::parted(&sets, &[], board)
+    }
+
+    /// With those of these passages closed that lead from one set to another.
+    fn parted(sets: &UnionFind, passages: &[Tile], board: &Board) -> Self {
+        let (size, grid) = (board.spec.size(), board.maze.grid());
+        let places = PlacesBetween::of(grid);
         let set_of =
             |tiles: &mut dyn Iterator<Item = Tile>| tiles.fold(0, |set, at| set | places.bit(at));
         let parts_sets = |place: &Tile| {
             let [one, other] = Size::sides(*place).map(|room| size.number(room));
             !sets.joined(one, other)
         };
-        let closed = set_of(&mut free.into_iter().filter(parts_sets));
+        let closed = set_of(&mut passages.iter().copied().filter(parts_sets));
         let is_wall = |place: &Tile| {
             !grid.is_open(*place) && !board.doors.contains(place) && !board.closable.contains(place)
         };
@@ -59,6 +76,11 @@ impl ClosedSets {
             roots.iter().take_while(|&&other| other != root).count() as u32
         });
         Self { size, sets: numbered.collect(), places, closed, walls }
+    }
+
+    /// The passages that are closed to part the sets.
+    pub fn closed(&self) -> impl Iterator<Item = Tile> {
+        self.places.in_set(self.closed)
     }
 
     /// The bit of the wall in the way of a stride; none where nothing can come down.

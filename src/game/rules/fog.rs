@@ -2,9 +2,14 @@
 
 use super::board::Board;
 use super::{Entry, Part};
+use crate::maze::Draft;
 
-pub(super) const ENTRY: Entry = Entry { field: "fog", usual: 0, lay };
+pub(super) const ENTRY: Entry = Entry::new("fog", lay, put);
 
 const fn lay(_count: u8, _board: &mut Board) -> Part {
+    Part::Nothing
+}
+
+const fn put(_draft: &Draft, _board: &mut Board) -> Part {
     Part::Nothing
 }

@@ -6,13 +6,13 @@ use super::board::Board;
 use super::closed_sets::ClosedSets;
 use super::{
     Entry, Feel, Hindrance, Part, Puzzle, Rule, RuleEvent, RuleMark, RuleNotice, RuleStride,
-    RuleSupply,
+    RuleSupply, Sketch,
 };
 use crate::game::tuning::{CLOSED_SETS_DRAWS, CLOSED_SETS_MOST_NODES};
 use crate::maze::random::{Dice, split_mix};
-use crate::maze::{Grid, Tile};
+use crate::maze::{Draft, Grid, Tile};
 
-pub(super) const ENTRY: Entry = Entry { field: "gnaw", usual: 0, lay };
+pub(super) const ENTRY: Entry = Entry::new("gnaw", lay, put);
 
 /// The offset of the draws in the seed's SplitMix64 stream: no maze draws from there.
 const STREAM: u64 = 0x0006_4a30;
@@ -47,6 +47,12 @@ fn lay(count: u8, board: &mut Board) -> Part {
     best.map_or(Part::Nothing, |(_, gnawing)| Part::Rule(Box::new(gnawing)))
 }
 
+/// The walls that were drawn part the sets.
+fn put(draft: &Draft, board: &mut Board) -> Part {
+    let bites = draft.quest().count("gnaw").into();
+    Part::Rule(Box::new(Gnawing { sets: ClosedSets::of_walls(board), bites }))
+}
+
 impl Gnawing {
     fn left(&self, state: u64) -> u32 {
         self.bites - state.count_ones()
@@ -54,6 +60,11 @@ impl Gnawing {
 }
 
 impl Rule for Gnawing {
+    fn draw(&self, sketch: &mut Sketch) {
+        sketch.ask("gnaw", self.bites);
+        sketch.closed.extend(self.sets.closed());
+    }
+
     fn stand(&self, state: u64, set: &mut dyn FnMut(Tile, bool)) {
         self.sets.stand(state, set);
     }

@@ -6,13 +6,13 @@ use std::iter;
 use super::board::Board;
 use super::{
     Entry, Feel, Hindrance, KeyColour, Part, Puzzle, Rule, RuleEvent, RuleMark, RuleNotice,
-    RuleStride, RuleSupply,
+    RuleStride, RuleSupply, Sketch,
 };
 use crate::game::tuning::STRING_DRAWS;
-use crate::maze::Tile;
 use crate::maze::random::{Dice, split_mix};
+use crate::maze::{Draft, Tile};
 
-pub(super) const ENTRY: Entry = Entry { field: "string", usual: 0, lay };
+pub(super) const ENTRY: Entry = Entry::new("string", lay, put);
 
 /// The offset of the draws in the seed's SplitMix64 stream: no maze draws from there.
 const STREAM: u64 = 0x0051_2196;
@@ -21,6 +21,9 @@ const STREAM: u64 = 0x0051_2196;
 pub const MOST_KEYS: usize = 5;
 /// From so many keys on they have three colours.
 const LEAST_KEYS_IN_THREE_COLOURS: u8 = 5;
+
+/// The letters of keys and doors in a draft, by colour.
+const LETTERS: [(char, char); 3] = [('b', 'B'), ('r', 'R'), ('g', 'G')];
 
 /// The state has a bit for each key that is taken, one for each door that is open, and then the
 /// string.
@@ -55,11 +58,23 @@ fn lay(count: u8, board: &mut Board) -> Part {
         Some(((strides > loose, is_missed, strides), keys))
     });
     let best = drawn.max_by_key(|(measure, _)| *measure);
-    best.map_or(Part::Nothing, |(_, keys)| {
-        board.things.extend(keys.locks.iter().map(|lock| lock.key));
-        board.doors.extend(keys.locks.iter().map(|lock| lock.door));
-        Part::Rule(Box::new(keys))
-    })
+    best.map_or(Part::Nothing, |(_, keys)| Part::Rule(laid(keys, board)))
+}
+
+fn put(draft: &Draft, board: &mut Board) -> Part {
+    let colours = KeyColour::ALL.into_iter().zip(LETTERS);
+    let locks = colours.flat_map(|(colour, (key, door))| {
+        let both = draft.rooms(key).zip(draft.places(door));
+        both.map(move |(key, door)| Lock { colour, key, door })
+    });
+    Part::Rule(laid(KeysOnAString { locks: locks.collect(), is_loose: false }, board))
+}
+
+/// With everything taken up where the keys and doors are.
+fn laid(keys: KeysOnAString, board: &mut Board) -> Box<dyn Rule> {
+    board.things.extend(keys.locks.iter().map(|lock| lock.key));
+    board.doors.extend(keys.locks.iter().map(|lock| lock.door));
+    Box::new(keys)
 }
 
 /// So many keys where nothing else lies, and doors in passages that nothing else opens or closes.
@@ -118,6 +133,14 @@ fn with_string(state: u64, string: &[KeyColour]) -> u64 {
 }
 
 impl Rule for KeysOnAString {
+    fn draw(&self, sketch: &mut Sketch) {
+        for lock in &self.locks {
+            let (key, door) = LETTERS[lock.colour as usize];
+            sketch.put(key, [lock.key]);
+            sketch.put(door, [lock.door]);
+        }
+    }
+
     fn bars(&self, state: u64, stride: RuleStride) -> bool {
         self.hinders(state, stride).is_some()
     }

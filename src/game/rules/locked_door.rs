@@ -4,12 +4,13 @@
 use super::board::Board;
 use super::{
     Entry, Feel, Hindrance, Part, Rule, RuleEvent, RuleMark, RuleNotice, RuleStride, STRIDE_TILES,
+    Sketch,
 };
 use crate::game::race::distances::Distances;
 use crate::game::tuning::{QUEST_DOOR_FROM_PERCENT, QUEST_DOOR_TRIES};
-use crate::maze::Tile;
+use crate::maze::{Draft, Tile};
 
-pub(super) const ENTRY: Entry = Entry { field: "keys", usual: 0, lay };
+pub(super) const ENTRY: Entry = Entry::new("keys", lay, put);
 
 const WITH_KEY: u64 = 1;
 
@@ -22,6 +23,14 @@ struct LockedDoor {
 
 fn lay(_count: u8, board: &mut Board) -> Part {
     locked(board).map_or(Part::Misfit, |locked| Part::Rule(Box::new(locked)))
+}
+
+fn put(draft: &Draft, board: &mut Board) -> Part {
+    let doors: Vec<Tile> = draft.places('D').collect();
+    board.things.extend(draft.rooms('K'));
+    board.doors.extend(&doors);
+    let locked = draft.rooms('K').next().map(|key| LockedDoor { key, doors });
+    locked.map_or(Part::Misfit, |locked| Part::Rule(Box::new(locked)))
 }
 
 fn locked(board: &mut Board) -> Option<LockedDoor> {
@@ -65,6 +74,11 @@ impl LockedDoor {
 }
 
 impl Rule for LockedDoor {
+    fn draw(&self, sketch: &mut Sketch) {
+        sketch.put('K', [self.key]);
+        sketch.put('D', self.doors.iter().copied());
+    }
+
     fn stand(&self, state: u64, set: &mut dyn FnMut(Tile, bool)) {
         self.locked(state).iter().for_each(|&door| set(door, false));
     }

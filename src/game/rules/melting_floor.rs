@@ -1,12 +1,12 @@
 //! A floor that melts: a room is gone once the mouse has left it. So a mouse can lose its way.
 
 use super::board::Board;
-use super::{Entry, Hindrance, Part, Puzzle, Rule, RuleMark, RuleStride};
+use super::{Entry, Hindrance, Part, Puzzle, Rule, RuleMark, RuleStride, Sketch};
 use crate::game::tuning::MELTING_PERCENTS;
 use crate::maze::random::{Dice, split_mix};
-use crate::maze::{Size, Tile};
+use crate::maze::{Draft, Size, Tile};
 
-pub(super) const ENTRY: Entry = Entry { field: "melting", usual: 0, lay };
+pub(super) const ENTRY: Entry = Entry::new("melting", lay, put);
 
 /// The offset of the draws in the seed's SplitMix64 stream: no maze draws from there.
 const STREAM: u64 = 0x0000_3e17;
@@ -29,6 +29,11 @@ fn lay(_count: u8, board: &mut Board) -> Part {
     });
     let floor = drawn.filter(|floor| floor.rooms != 0).or_else(|| passable(board, &mut dice));
     Part::Rule(Box::new(floor.unwrap_or(MeltingFloor { size, rooms: 0 })))
+}
+
+fn put(draft: &Draft, _board: &mut Board) -> Part {
+    let melting: Vec<Tile> = draft.rooms(':').collect();
+    Part::Rule(Box::new(MeltingFloor::of(draft.size(), |room| melting.contains(&room))))
 }
 
 /// This share of the rooms melts.
@@ -62,6 +67,11 @@ impl MeltingFloor {
 }
 
 impl Rule for MeltingFloor {
+    fn draw(&self, sketch: &mut Sketch) {
+        let rooms = (0..self.size.rooms()).map(|number| self.size.room(number));
+        sketch.put(':', rooms.filter(|&room| self.rooms & self.bit(room) != 0));
+    }
+
     fn bars(&self, state: u64, stride: RuleStride) -> bool {
         state & self.bit(stride.to) != 0
     }

@@ -5,9 +5,9 @@ use super::patrol::Patrol;
 use super::{Entry, Part, STRIDE_TILES};
 use crate::game::tuning::{PATROL_DRAWS, PATROL_MOST_ROOMS};
 use crate::maze::random::{Dice, split_mix};
-use crate::maze::{Direction, Grid, Tile};
+use crate::maze::{Direction, Draft, Grid, Tile};
 
-pub(super) const ENTRY: Entry = Entry { field: "traps", usual: 0, lay };
+pub(super) const ENTRY: Entry = Entry::new("traps", lay, put);
 
 /// The offset of the draws in the seed's SplitMix64 stream: no maze draws from there.
 const STREAM: u64 = 0x0000_7a9a;
@@ -16,14 +16,29 @@ fn lay(_count: u8, board: &mut Board) -> Part {
     Part::Patrol(most_in_the_way(board))
 }
 
-/// The round that is most in the way. No wall that moves is ever in its own way.
-fn most_in_the_way(board: &Board) -> Option<Patrol> {
-    let path: Vec<Tile> = board.from_start.path(board.goal(), board.maze.grid()).collect();
-    path.first()?;
+/// Round from where it was drawn, with its right hand on the wall.
+fn put(draft: &Draft, board: &mut Board) -> Part {
+    let grid = without_closable(board);
+    let begin = draft.rooms('T').next();
+    let begin = begin.and_then(|room| Some((room, grid.open_around(room).iter().next()?)));
+    let round = begin.and_then(|begin| round(&grid, begin, false));
+    Part::Patrol(round.map(|round| Patrol { round }))
+}
+
+/// The maze with everything closed that opens and closes on the way.
+fn without_closable(board: &Board) -> Grid {
     let mut grid = board.maze.grid().clone();
     for &place in &board.closable {
         grid.set(place, false);
     }
+    grid
+}
+
+/// The round that is most in the way. No wall that moves is ever in its own way.
+fn most_in_the_way(board: &Board) -> Option<Patrol> {
+    let path: Vec<Tile> = board.from_start.path(board.goal(), board.maze.grid()).collect();
+    path.first()?;
+    let grid = without_closable(board);
     let mut dice = Dice::new(split_mix(board.spec.seed(), STREAM));
     let rounds = (0..PATROL_DRAWS).filter_map(|_| {
         let &place = path.get(dice.below(path.len() as u32) as usize)?;

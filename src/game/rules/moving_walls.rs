@@ -7,16 +7,21 @@
 
 use super::board::Board;
 use super::places_between::places_between_rooms;
-use super::{Entry, Feel, Part, Rule, RuleEvent, RuleMark, RuleNotice, RuleStride, STRIDE_TILES};
+use super::{
+    Entry, Feel, Part, Rule, RuleEvent, RuleMark, RuleNotice, RuleStride, STRIDE_TILES, Sketch,
+};
 use crate::game::race::distances::Distances;
 use crate::game::tuning::PLATE_DRAWS;
 use crate::maze::random::{Dice, split_mix};
-use crate::maze::{Grid, Size, Tile, UnionFind};
+use crate::maze::{Draft, Grid, Size, Tile, UnionFind};
 
-pub(super) const ENTRY: Entry = Entry { field: "plates", usual: 0, lay };
+pub(super) const ENTRY: Entry = Entry::new("plates", lay, put);
 
 /// The offset of the draws in the seed's SplitMix64 stream: no maze draws from there.
 const STREAM: u64 = 0x0001_a7e5;
+
+/// The letters of a draft: for each plate and the place of its wall, and for where the wall moves to.
+const LETTERS: [(char, char); 3] = [('1', 'a'), ('2', 'b'), ('3', 'c')];
 
 /// The plates with their walls, in the order in which they lie on the shortest way. The state has a
 /// bit for each that was stepped on.
@@ -44,6 +49,13 @@ impl MovingWall {
 }
 
 impl Rule for MovingWalls {
+    fn draw(&self, sketch: &mut Sketch) {
+        for ((plate, to), (at, wall)) in LETTERS.into_iter().zip(&self.0) {
+            sketch.put(plate, [*at, wall.from]);
+            sketch.put(to, [wall.to]);
+        }
+    }
+
     fn stand(&self, state: u64, set: &mut dyn FnMut(Tile, bool)) {
         for (number, (_, wall)) in self.0.iter().enumerate() {
             if state >> number & 1 == 1 {
@@ -98,6 +110,17 @@ impl Rule for MovingWalls {
         });
         plates.chain(walls).collect()
     }
+}
+
+fn put(draft: &Draft, board: &mut Board) -> Part {
+    let plates = LETTERS.into_iter().filter_map(|(plate, to)| {
+        let wall = MovingWall { from: draft.places(plate).next()?, to: draft.places(to).next()? };
+        Some((draft.rooms(plate).next()?, wall))
+    });
+    let plates: Vec<(Tile, MovingWall)> = plates.collect();
+    board.things.extend(plates.iter().map(|(plate, _)| plate));
+    board.closable.extend(plates.iter().flat_map(|(_, wall)| [wall.from, wall.to]));
+    Part::Rule(Box::new(MovingWalls(plates)))
 }
 
 /// Lays so many plates, if there is room. Each is off the way to the goal after all before it are

@@ -6,13 +6,13 @@ use super::board::Board;
 use super::closed_sets::ClosedSets;
 use super::{
     Entry, Feel, Hindrance, Part, Puzzle, Rule, RuleEvent, RuleMark, RuleNotice, RuleStride,
-    RuleSupply,
+    RuleSupply, Sketch,
 };
 use crate::game::tuning::{CLOSED_SETS_DRAWS, CLOSED_SETS_MOST_NODES};
 use crate::maze::random::{Dice, split_mix};
-use crate::maze::{Grid, Tile};
+use crate::maze::{Draft, Grid, Tile};
 
-pub(super) const ENTRY: Entry = Entry { field: "pour", usual: 0, lay };
+pub(super) const ENTRY: Entry = Entry { not_with: &["gnaw"], ..Entry::new("pour", lay, put) };
 
 /// The offset of the draws in the seed's SplitMix64 stream: no maze draws from there.
 const STREAM: u64 = 0x0007_0ea0;
@@ -31,9 +31,6 @@ struct Pouring {
 /// Of several draws of so many closed sets, those where pouring the cheapest way each time costs most
 /// above the least, and with the longest way among these.
 fn lay(count: u8, board: &mut Board) -> Part {
-    if board.spec.quest().count("gnaw") > 0 {
-        return Part::Nothing;
-    }
     let mut dice = Dice::new(split_mix(board.spec.seed(), STREAM));
     let drawn = (0..CLOSED_SETS_DRAWS).filter_map(|_| {
         let sets = ClosedSets::drawn(count.into(), board, &mut dice);
@@ -46,6 +43,13 @@ fn lay(count: u8, board: &mut Board) -> Part {
     });
     let best = drawn.max_by_key(|(measured, _)| *measured);
     best.map_or(Part::Nothing, |(_, pouring)| Part::Rule(Box::new(pouring)))
+}
+
+/// The walls that were drawn part the sets, and there is as little tea as suffices.
+fn put(_draft: &Draft, board: &mut Board) -> Part {
+    let sets = ClosedSets::of_walls(board);
+    let [least, _] = prices(&sets, board);
+    Part::Rule(Box::new(Pouring { sets, cups: Some(least) }))
 }
 
 /// The cups that it takes to join the mouse's set with those of all things: at least, and where the
@@ -93,6 +97,11 @@ impl Pouring {
 }
 
 impl Rule for Pouring {
+    fn draw(&self, sketch: &mut Sketch) {
+        sketch.ask("pour", self.sets.count());
+        sketch.closed.extend(self.sets.closed());
+    }
+
     fn stand(&self, state: u64, set: &mut dyn FnMut(Tile, bool)) {
         self.sets.stand(state & WALLS, set);
     }

@@ -6,12 +6,12 @@
 use std::iter;
 
 use super::board::Board;
-use super::{Entry, Hindrance, Part, Puzzle, Rule, RuleMark, RuleStride, STRIDE_TILES};
+use super::{Entry, Hindrance, Part, Puzzle, Rule, RuleMark, RuleStride, STRIDE_TILES, Sketch};
 use crate::game::tuning::CAT_DRAWS;
 use crate::maze::random::{Dice, split_mix};
-use crate::maze::{Direction, Grid, Tile};
+use crate::maze::{Direction, Draft, Grid, Tile};
 
-pub(super) const ENTRY: Entry = Entry { field: "cat", usual: 0, lay };
+pub(super) const ENTRY: Entry = Entry { not_with: &NOT_WITH, ..Entry::new("cat", lay, put) };
 
 /// The offset of the draws in the seed's SplitMix64 stream: no maze draws from there.
 const STREAM: u64 = 0x0000_0ca7;
@@ -34,14 +34,7 @@ struct Cat {
 /// From the cheese, or else from where the way to the end becomes longest, but has no more strides than
 /// there are rooms. If the mouse cannot get past her anywhere, there is no cat.
 fn lay(_count: u8, board: &mut Board) -> Part {
-    let quest = board.spec.quest();
-    if NOT_WITH.iter().any(|field| quest.count(field) > 0) {
-        return Part::Nothing;
-    }
-    let mut grid = board.maze.grid().clone();
-    for &place in board.closable.iter().chain(&board.doors) {
-        grid.set(place, false);
-    }
+    let grid = her_grid(board);
     let most = board.spec.size().rooms();
     let mut dice = Dice::new(split_mix(board.spec.seed(), STREAM));
     let rooms: Vec<Tile> = board.free_rooms().collect();
@@ -55,6 +48,20 @@ fn lay(_count: u8, board: &mut Board) -> Part {
     let measure = |puzzle: &Puzzle| puzzle.fewest_strides().filter(|&strides| strides <= most);
     let cat = board.best_of(draws, draw, measure);
     cat.map_or(Part::Nothing, |cat| Part::Rule(Box::new(cat)))
+}
+
+fn put(draft: &Draft, board: &mut Board) -> Part {
+    let tour = draft.rooms('X').next().map(|start| tour(&her_grid(board), start));
+    tour.map_or(Part::Misfit, |tour| Part::Rule(Box::new(Cat { tour })))
+}
+
+/// The maze for her, who opens and moves nothing.
+fn her_grid(board: &Board) -> Grid {
+    let mut grid = board.maze.grid().clone();
+    for &place in board.closable.iter().chain(&board.doors) {
+        grid.set(place, false);
+    }
+    grid
 }
 
 /// The rooms of a search from this one that finds nothing, until it is back.
@@ -99,6 +106,10 @@ impl Cat {
 }
 
 impl Rule for Cat {
+    fn draw(&self, sketch: &mut Sketch) {
+        sketch.put('X', [self.tour[0]]);
+    }
+
     /// Where she is going to be, or where the two would change places.
     fn bars(&self, state: u64, stride: RuleStride) -> bool {
         let [here, next] = [state, state + 1].map(|state| self.room(state));

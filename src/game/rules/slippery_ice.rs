@@ -4,12 +4,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::board::Board;
-use super::{Entry, Feel, Part, Rule, RuleEvent, RuleMark, RuleStride};
+use super::{Entry, Feel, Part, Rule, RuleEvent, RuleMark, RuleStride, Sketch};
 use crate::game::tuning::{ICE_DRAWS, ICE_PERCENTS};
 use crate::maze::random::{Dice, split_mix};
-use crate::maze::{Directions, Tile};
+use crate::maze::{Directions, Draft, Tile};
 
-pub(super) const ENTRY: Entry = Entry { field: "ice", usual: 0, lay };
+pub(super) const ENTRY: Entry = Entry::new("ice", lay, put);
 
 /// The offset of the draws in the seed's SplitMix64 stream: no maze draws from there.
 const STREAM: u64 = 0x0000_01ce;
@@ -29,8 +29,16 @@ fn lay(_count: u8, board: &mut Board) -> Part {
 
 /// Ice in this share of the rooms without a thing. The mouse does not begin on it.
 fn drawn(percent: u32, board: &Board, dice: &mut Dice) -> SlipperyIce {
+    icy(&board.free_rooms().filter(|_| dice.below(100) < percent).collect(), board)
+}
+
+fn put(draft: &Draft, board: &mut Board) -> Part {
+    Part::Rule(Box::new(icy(&draft.rooms('~').collect(), board)))
+}
+
+/// Ice in these rooms.
+fn icy(icy: &BTreeSet<Tile>, board: &Board) -> SlipperyIce {
     let grid = board.maze.grid();
-    let icy: BTreeSet<Tile> = board.free_rooms().filter(|_| dice.below(100) < percent).collect();
     let joined = |from: Tile| {
         let open = grid.open_around(from);
         Directions::of(|direction| {
@@ -41,6 +49,10 @@ fn drawn(percent: u32, board: &Board, dice: &mut Dice) -> SlipperyIce {
 }
 
 impl Rule for SlipperyIce {
+    fn draw(&self, sketch: &mut Sketch) {
+        sketch.put('~', self.0.keys().copied());
+    }
+
     fn leads_on(&self, stride: RuleStride) -> Option<RuleStride> {
         let from = stride.to;
         self.0.contains_key(&from).then_some(RuleStride::new(from, stride.direction))

@@ -2,14 +2,19 @@
 //! other way.
 
 use super::board::Board;
-use super::{Entry, Feel, Hindrance, Part, Rule, RuleEvent, RuleMark, RuleStride};
+use super::{Entry, Feel, Hindrance, Part, Rule, RuleEvent, RuleMark, RuleStride, Sketch};
 use crate::game::tuning::FLAP_DRAWS;
 use crate::maze::random::{Dice, split_mix};
+use crate::maze::{Direction, Draft};
 
-pub(super) const ENTRY: Entry = Entry { field: "flaps", usual: 0, lay };
+pub(super) const ENTRY: Entry = Entry::new("flaps", lay, put);
 
 /// The offset of the draws in the seed's SplitMix64 stream: no maze draws from there.
 const STREAM: u64 = 0x000f_1a95;
+
+/// The letters of a draft.
+const LETTERS: [(char, Direction); 4] =
+    [('<', Direction::Left), ('>', Direction::Right), ('^', Direction::Up), ('v', Direction::Down)];
 
 /// For each flap the stride that it lets through at first. The state has a bit for each that has
 /// turned.
@@ -19,9 +24,20 @@ struct SwingingFlaps(Vec<RuleStride>);
 fn lay(count: u8, board: &mut Board) -> Part {
     let mut dice = Dice::new(split_mix(board.spec.seed(), STREAM));
     let flaps = board.longest_of(FLAP_DRAWS, |board| drawn(count, board, &mut dice));
-    let flaps = flaps.unwrap_or_default();
+    Part::Rule(laid(flaps.unwrap_or_default(), board))
+}
+
+fn put(draft: &Draft, board: &mut Board) -> Part {
+    let flaps = LETTERS.into_iter().flat_map(|(letter, way)| {
+        draft.places(letter).map(move |at| RuleStride::new(at.step(way.opposite()), way))
+    });
+    Part::Rule(laid(SwingingFlaps(flaps.collect()), board))
+}
+
+/// With all taken up where they are.
+fn laid(flaps: SwingingFlaps, board: &mut Board) -> Box<dyn Rule> {
     board.closable.extend(flaps.0.iter().map(|flap| flap.passage()));
-    Part::Rule(Box::new(flaps))
+    Box::new(flaps)
 }
 
 /// Flaps in different passages that nothing else opens or closes.
@@ -47,6 +63,13 @@ impl SwingingFlaps {
 }
 
 impl Rule for SwingingFlaps {
+    fn draw(&self, sketch: &mut Sketch) {
+        for (letter, way) in LETTERS {
+            let flaps = self.0.iter().filter(|flap| flap.direction == way);
+            sketch.put(letter, flaps.map(|flap| flap.passage()));
+        }
+    }
+
     fn bars(&self, state: u64, stride: RuleStride) -> bool {
         self.open(state).any(|open| open.back() == stride)
     }

@@ -1,15 +1,18 @@
 //! Teapots in pairs: a mouse that goes into one comes out of the other, and looks ahead as before.
 
 use super::board::Board;
-use super::{Entry, Feel, Part, Rule, RuleEvent, RuleMark, RuleStride};
+use super::{Entry, Feel, Part, Rule, RuleEvent, RuleMark, RuleStride, Sketch};
 use crate::game::tuning::TEAPOT_DRAWS;
-use crate::maze::Tile;
 use crate::maze::random::{Dice, split_mix};
+use crate::maze::{Draft, Tile};
 
-pub(super) const ENTRY: Entry = Entry { field: "teapots", usual: 0, lay };
+pub(super) const ENTRY: Entry = Entry::new("teapots", lay, put);
 
 /// The offset of the draws in the seed's SplitMix64 stream: no maze draws from there.
 const STREAM: u64 = 0x0007_ea90;
+
+/// The letters of a draft, one for each pair.
+const LETTERS: [char; 3] = ['t', 'u', 'w'];
 
 /// The rooms with teapots, in pairs.
 #[derive(Clone, Debug, Default)]
@@ -18,9 +21,21 @@ struct Teapots(Vec<[Tile; 2]>);
 fn lay(count: u8, board: &mut Board) -> Part {
     let mut dice = Dice::new(split_mix(board.spec.seed(), STREAM));
     let teapots = board.longest_of(TEAPOT_DRAWS, |board| drawn(count, board, &mut dice));
-    let teapots = teapots.unwrap_or_default();
+    Part::Rule(laid(teapots.unwrap_or_default(), board))
+}
+
+fn put(draft: &Draft, board: &mut Board) -> Part {
+    let pairs = LETTERS.into_iter().filter_map(|letter| {
+        let mut pots = draft.rooms(letter);
+        Some([pots.next()?, pots.next()?])
+    });
+    Part::Rule(laid(Teapots(pairs.collect()), board))
+}
+
+/// With all taken up where they are.
+fn laid(teapots: Teapots, board: &mut Board) -> Box<dyn Rule> {
     board.things.extend(teapots.0.iter().flatten());
-    Part::Rule(Box::new(teapots))
+    Box::new(teapots)
 }
 
 /// Teapots in different rooms where nothing else lies. Those of a pair are in different rows and
@@ -41,6 +56,10 @@ fn drawn(count: u8, board: &Board, dice: &mut Dice) -> Teapots {
 }
 
 impl Rule for Teapots {
+    fn draw(&self, sketch: &mut Sketch) {
+        LETTERS.into_iter().zip(&self.0).for_each(|(letter, pair)| sketch.put(letter, *pair));
+    }
+
     fn leads_on(&self, stride: RuleStride) -> Option<RuleStride> {
         if stride.is_leap() {
             return None;

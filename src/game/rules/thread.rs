@@ -6,13 +6,13 @@ use super::board::Board;
 use super::places_between::PlacesBetween;
 use super::{
     Entry, Feel, Hindrance, Part, Puzzle, Rule, RuleEvent, RuleMark, RuleNotice, RuleStride,
-    RuleSupply,
+    RuleSupply, Sketch,
 };
 use crate::game::tuning::THREAD_DRAWS;
 use crate::maze::random::{Dice, split_mix};
-use crate::maze::{Direction, Size, Tile};
+use crate::maze::{Direction, Draft, Size, Tile};
 
-pub(super) const ENTRY: Entry = Entry { field: "thread", usual: 0, lay };
+pub(super) const ENTRY: Entry = Entry { not_with: &["teapots"], ..Entry::new("thread", lay, put) };
 
 /// The offset of the draws in the seed's SplitMix64 stream: no maze draws from there.
 const STREAM: u64 = 0x0007_42ad;
@@ -32,9 +32,6 @@ struct Thread {
 /// missed by a mouse that always goes to what is nearest; of these the ones with the longest way. A
 /// thread does not go through teapots.
 fn lay(count: u8, board: &mut Board) -> Part {
-    if board.spec.quest().count("teapots") > 0 {
-        return Part::Nothing;
-    }
     let mut dice = Dice::new(split_mix(board.spec.seed(), STREAM));
     let drawn = (0..THREAD_DRAWS).filter_map(|_| {
         let free = board.free_rooms().collect();
@@ -54,6 +51,16 @@ fn lay(count: u8, board: &mut Board) -> Part {
         let free = board.free_rooms().filter(|room| way.contains(room)).collect();
         Thread::through(beads_in(free, count, &mut dice), board).cut(board)
     });
+    laid(thread, board)
+}
+
+fn put(draft: &Draft, board: &mut Board) -> Part {
+    let thread = Thread::through(draft.rooms('o').collect(), board).cut(board);
+    laid(thread, board)
+}
+
+/// With the beads taken up where they are, if there is a way.
+fn laid(thread: Option<Thread>, board: &mut Board) -> Part {
     thread.map_or(Part::Nothing, |thread| {
         board.things.extend(&thread.beads);
         Part::Rule(Box::new(thread))
@@ -102,6 +109,10 @@ impl Thread {
 }
 
 impl Rule for Thread {
+    fn draw(&self, sketch: &mut Sketch) {
+        sketch.put('o', self.beads.iter().copied());
+    }
+
     fn bars(&self, state: u64, stride: RuleStride) -> bool {
         self.hinders(state, stride).is_some()
     }

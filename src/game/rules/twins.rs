@@ -3,25 +3,31 @@
 
 use super::all_cheeses::AllCheeses;
 use super::board::Board;
-use super::{Entry, Part, Puzzle, Rule, RuleMark, RuleStride, STRIDE_TILES};
+use super::{Entry, Part, Puzzle, Rule, RuleMark, RuleStride, STRIDE_TILES, Sketch};
 use crate::game::tuning::TWIN_DRAWS;
 use crate::maze::random::{Dice, split_mix};
 use crate::maze::{Direction, Directions, Size, Tile};
 
-pub(super) const ENTRY: Entry =
-    Entry { field: "twins", usual: 0, lay: |_, board| lay(false, board) };
+pub(super) const ENTRY: Entry = Entry {
+    not_with: &NOT_WITH,
+    ..Entry::new(
+        "twins",
+        |_, board| lay(false, board),
+        |draft, board| put(draft.rooms('N').chain(draft.rooms('E')), false, board),
+    )
+};
 
 /// The twin with left and right swapped.
 pub(super) mod mirror {
-    use super::{Entry, Part, lay};
+    use super::{Entry, lay, put};
 
     pub(in crate::game::rules) const ENTRY: Entry = Entry {
-        field: "mirror",
-        usual: 0,
-        lay: |_, board| match board.spec.quest().count("twins") {
-            0 => lay(true, board),
-            _ => Part::Nothing,
-        },
+        not_with: &["twins", "string", "thread"],
+        ..Entry::new(
+            "mirror",
+            |_, board| lay(true, board),
+            |draft, board| put(draft.rooms('W').chain(draft.rooms('Y')), true, board),
+        )
     };
 }
 
@@ -49,10 +55,9 @@ struct Twin {
 /// is alone.
 fn lay(is_mirrored: bool, board: &mut Board) -> Part {
     let (size, goal) = (board.spec.size(), board.goal());
-    let may_be = !NOT_WITH.iter().any(|field| board.spec.quest().count(field) > 0);
     let mut dice = Dice::new(split_mix(board.spec.seed(), STREAM));
     let rooms: Vec<Tile> = board.free_rooms().collect();
-    let draws = if may_be && rooms.len() > 1 { TWIN_DRAWS } else { 0 };
+    let draws = if rooms.len() > 1 { TWIN_DRAWS } else { 0 };
     let draw = |_: &Board| {
         let mut rooms = rooms.clone();
         let [start, cheese] =
@@ -72,6 +77,14 @@ fn lay(is_mirrored: bool, board: &mut Board) -> Part {
     Part::Nothing
 }
 
+/// The rooms are those of the twin and of its cheese.
+fn put(mut rooms: impl Iterator<Item = Tile>, is_mirrored: bool, board: &mut Board) -> Part {
+    let (size, goal) = (board.spec.size(), board.goal());
+    let Some((start, cheese)) = rooms.next().zip(rooms.next()) else { return Part::Misfit };
+    board.rules.iter_mut().for_each(|rule| rule.leave(goal));
+    Part::Rule(Box::new(Twin { size, goal, start, cheese, is_mirrored }))
+}
+
 impl Twin {
     fn room(&self, state: u64) -> Tile {
         self.size.room((state & !AT_GOAL) as u32)
@@ -79,6 +92,13 @@ impl Twin {
 }
 
 impl Rule for Twin {
+    fn draw(&self, sketch: &mut Sketch) {
+        let [twin, cheese] = if self.is_mirrored { ['W', 'Y'] } else { ['N', 'E'] };
+        sketch.put('C', [self.goal]);
+        sketch.put(twin, [self.start]);
+        sketch.put(cheese, [self.cheese]);
+    }
+
     fn begin(&self) -> u64 {
         self.size.number(self.start).into()
     }

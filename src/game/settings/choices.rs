@@ -143,6 +143,9 @@ pub struct MazeChoice {
     pub loops: u8,
     /// Whether the generator stops as soon as start and goal are joined, if it can.
     pub until_joined: bool,
+    /// The code of a drawn maze, whose it is as long as nothing else is chosen.
+    #[cfg_attr(feature = "store", serde(skip_serializing_if = "Option::is_none"))]
+    pub drawn: Option<String>,
     /// What the maze asks for besides reaching its goal, where a code has said so.
     #[cfg_attr(feature = "store", serde(skip_serializing_if = "is_usual"))]
     pub quest: Quest,
@@ -172,6 +175,7 @@ impl Default for MazeChoice {
             revision: None,
             loops: 0,
             until_joined: false,
+            drawn: None,
             quest: Quest::NONE,
             two_cheeses: false,
             locked: false,
@@ -205,6 +209,9 @@ impl MazeChoice {
 
     /// The spec of the choice as it stands.
     pub fn spec(&self) -> Result<Spec, SpecError> {
+        if let Some(spec) = self.drawn_spec() {
+            return Ok(spec);
+        }
         let generator: Generator = self.generator.parse()?;
         let size = Size::new(self.width, self.height)?;
         let joined = self.until_joined && generator.can_stop_joined();
@@ -214,6 +221,13 @@ impl MazeChoice {
         let plain = revised.unwrap_or(newest).with_loops(Percent::new(self.loops)?);
         let plain = plain.with_stop(stop)?;
         Ok(plain.with_quest(self.quest).unwrap_or(plain))
+    }
+
+    /// The drawn maze, unless something else was chosen since.
+    fn drawn_spec(&self) -> Option<Spec> {
+        let spec = Spec::of_kept(self.drawn.as_ref()?).ok()?;
+        let still = Self { quest: self.quest, ..Self::of(&spec) };
+        (still == *self).then_some(spec)
     }
 
     /// The code of the choice, which says its seed as it was typed.
@@ -237,6 +251,11 @@ impl MazeChoice {
 
     /// The choice of exactly this maze.
     pub fn of(spec: &Spec) -> Self {
+        if spec.is_drawn() {
+            let (width, height) = (spec.size().width(), spec.size().height());
+            let (seed, drawn) = (spec.seed().to_string(), Some(spec.to_string()));
+            return Self { width, height, seed, drawn, ..Self::default() };
+        }
         Self {
             width: spec.size().width(),
             height: spec.size().height(),

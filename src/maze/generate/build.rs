@@ -4,7 +4,7 @@ use std::num::NonZero;
 use std::thread;
 
 use super::loops::{self, Loops};
-use super::{BuildPart, BuildStep, Grow, Job, rooms};
+use super::{BuildPart, BuildStep, Grow, Job};
 use crate::maze::program::Ran;
 use crate::maze::{Maze, ProgressFn, Spec, Traced, UnionFind, at_once, report};
 
@@ -43,10 +43,10 @@ impl Build {
     pub fn new(spec: &Spec) -> Self {
         let size = spec.size();
         let mut maze =
-            Maze { grid: rooms::closed_grid(size), start: size.start(), goals: vec![size.goal()] };
+            Maze { grid: size.closed_grid(), start: spec.start(), goals: vec![spec.goal()] };
         let generator = spec.generator();
         let (revision, random) = (spec.revision(), generator.random());
-        let job = Job { size, seed: spec.seed(), revision, random };
+        let job = Job { size, seed: spec.seed(), revision, random, draft: generator.draft() };
         let work = Work::Growing((generator.info().begin)(&mut maze, job));
         Self { maze, spec: *spec, work }
     }

@@ -4,7 +4,9 @@ use std::fmt::Debug;
 
 use super::{BuildPart, BuildStep};
 use crate::maze::program::Ran;
-use crate::maze::{LongWork, Maze, Percent, ProgressFn, Size, StopRule, Traced, UnionFind, report};
+use crate::maze::{
+    Draft, LongWork, Maze, Percent, ProgressFn, Size, StopRule, Traced, UnionFind, report,
+};
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Job {
@@ -14,6 +16,8 @@ pub(super) struct Job {
     pub revision: u32,
     /// The share of random steps, for those that have one.
     pub random: Option<Percent>,
+    /// What is built, where it was drawn.
+    pub draft: Option<&'static Draft>,
 }
 
 /// How many steps are taken before the next check whether the work is still wanted.

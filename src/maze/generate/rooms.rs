@@ -5,16 +5,7 @@
 
 use crate::maze::bits::Bits;
 use crate::maze::random::Dice;
-use crate::maze::{Direction, Directions, Grid, Maze, Size, Tile};
-
-/// A grid of open rooms with all walls between them standing.
-pub(super) fn closed_grid(size: Size) -> Grid {
-    let mut grid = Grid::walls(size.columns(), size.rows());
-    for row in (1..size.rows()).step_by(2) {
-        grid.open_every_other(row);
-    }
-    grid
-}
+use crate::maze::{Direction, Directions, Maze, Size, Tile};
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rooms {

@@ -16,12 +16,17 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{Percent, Quest, Size, Spec, SpecError, StopRule, seed};
-use crate::maze::Generator;
+use crate::maze::generate::DRAWN;
 use crate::maze::names::{self, UnknownName};
+use crate::maze::{Draft, Generator};
 
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}-{}", self.generator.name(), self.revision, self.size)?;
+        write!(f, "{}{}-", self.generator.name(), self.revision)?;
+        if let Some(draft) = self.generator.draft() {
+            return f.write_str(&draft.code());
+        }
+        write!(f, "{}", self.size)?;
         if let Some(random) = self.generator.random()
             && random != Generator::USUAL_RANDOM
         {
@@ -54,7 +59,8 @@ impl Spec {
         let code = seed::plain(text);
         let (head, size) = split_head(&code);
         let name = head.trim_end_matches(|c: char| c.is_ascii_digit());
-        size.is_some() && name.len() < head.len() && find_generator(name).is_ok()
+        let is_known = find_generator(name).is_ok() || is_drawn(&head);
+        size.is_some() && name.len() < head.len() && is_known
     }
 
     /// The code with this text in place of its seed, if the text reads back as that seed.
@@ -108,7 +114,11 @@ impl Spec {
         parse_seed: impl Fn(&str) -> Result<u64, SpecError>,
     ) -> Result<Self, SpecError> {
         let code = seed::plain(code);
-        let (generator, revision, rest) = split_generator(&code)?;
+        let (head, rest) = split_head(&code);
+        if is_drawn(&head) {
+            return drawn(&head, rest.ok_or(SpecError::Missing("size"))?);
+        }
+        let (generator, revision, rest) = split_generator(&head, rest)?;
         let (size, mut rest) = rest.split_once('-').unwrap_or((rest, ""));
         let mut spec = Self::new(generator, size.parse()?, 0).with_revision(revision)?;
         let mut random = None;
@@ -179,9 +189,35 @@ pub(in crate::maze) fn parse_seed(text: &str) -> Result<u64, SpecError> {
     seed::parse(text)
 }
 
+/// Whether a code that begins like this is that of a drawn maze.
+fn is_drawn(head: &str) -> bool {
+    head.trim_end_matches(|c: char| c.is_ascii_digit()) == DRAWN.name
+}
+
+/// The spec of a drawn maze, by its code from the size on.
+fn drawn(head: &str, rest: &str) -> Result<Spec, SpecError> {
+    let revision = &head[DRAWN.name.len()..];
+    if revision.parse().ok().is_none_or(|revision| !DRAWN.revisions.contains(&revision)) {
+        let (generator, revision) = (DRAWN.name, revision.to_owned());
+        return Err(SpecError::Revision { generator, revision, known: DRAWN.revisions });
+    }
+    let rest =
+        without_spaces(rest.trim_end_matches(|c: char| c.is_ascii_punctuation() || c == '。'));
+    let (rest, tail) = rest.rsplit_once('-').unwrap_or((&rest, ""));
+    let (size, fields) = rest.split_once('-').unwrap_or((rest, ""));
+    let quest = match fields {
+        "" => Some(Quest::NONE),
+        fields => Quest::of_fields(fields),
+    };
+    let quest = quest.ok_or_else(|| SpecError::Field(fields.to_owned()))?;
+    Ok(Spec::drawn(Draft::read(size.parse()?, quest, tail)?))
+}
+
 /// The generator at the beginning of a code, its revision, and the rest.
-fn split_generator(code: &str) -> Result<(Generator, u32, &str), SpecError> {
-    let (head, rest) = split_head(code);
+fn split_generator<'a>(
+    head: &str,
+    rest: Option<&'a str>,
+) -> Result<(Generator, u32, &'a str), SpecError> {
     let name = head.trim_end_matches(|c: char| c.is_ascii_digit());
     let generator = find_generator(name)?;
     let revision = &head[name.len()..];

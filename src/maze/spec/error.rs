@@ -1,6 +1,7 @@
 //! Why there is no such spec, each error as one sentence.
 
 use super::{MAX_ROOMS, MIN_ROOMS};
+use crate::maze::DraftError;
 use crate::maze::names::{self, UnknownName};
 
 /// Why there is no such spec.
@@ -84,6 +85,9 @@ pub enum SpecError {
     /// A seed of nothing but blanks.
     #[error("a seed can be any number or text, but not empty")]
     NoSeed,
+    /// There is no such drawn maze.
+    #[error(transparent)]
+    Draft(#[from] DraftError),
     /// A code lacks a part.
     #[error("the {0} is missing: a code looks like kruskal1-30x20-233")]
     Missing(&'static str),

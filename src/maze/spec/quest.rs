@@ -3,6 +3,7 @@
 //! It changes nothing that is built. What a field means and where its things lie is decided by the
 //! game, and follows from the maze's walls and seed.
 
+use std::fmt;
 use std::ops::RangeInclusive;
 
 /// A field of a code that asks for something: a name and a count, such as `plates3`.
@@ -70,6 +71,14 @@ impl Quest {
         QUEST_FIELDS.iter().zip(self.0).filter(|(_, count)| *count > 0)
     }
 
+    /// The quest of fields in the form that it has in a code: `cheeses2-keys1`.
+    pub(in crate::maze) fn of_fields(text: &str) -> Option<Self> {
+        text.split('-').try_fold(Self::NONE, |quest, field| {
+            let (name, count) = Self::field(field)?;
+            quest.with(name, count).filter(|_| quest.count(name) == 0)
+        })
+    }
+
     /// Whether a text is the name of a field with any count, allowed or not.
     pub(super) fn is_named_by(text: &str) -> bool {
         let name = text.trim_end_matches(|c: char| c.is_ascii_digit());
@@ -87,12 +96,19 @@ impl Quest {
     }
 }
 
-/// A quest in a file has the form that it has in a code: `cheeses2-keys1`.
+/// The form that it has in a code: `cheeses2-keys1`.
+impl fmt::Display for Quest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let fields = self.fields().map(|(field, count)| format!("{}{count}", field.name));
+        f.write_str(&fields.collect::<Vec<_>>().join("-"))
+    }
+}
+
+/// A quest in a file has the form that it has in a code.
 #[cfg(feature = "store")]
 impl serde::Serialize for Quest {
     fn serialize<S: serde::Serializer>(&self, writer: S) -> Result<S::Ok, S::Error> {
-        let fields = self.fields().map(|(field, count)| format!("{}{count}", field.name));
-        writer.serialize_str(&fields.collect::<Vec<_>>().join("-"))
+        writer.collect_str(self)
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{Dimension, MAX_ROOMS, MIN_ROOMS, SpecError};
-use crate::maze::{Direction, Tile};
+use crate::maze::{Direction, Grid, Tile};
 
 /// How many rooms wide and high a maze is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,7 +21,7 @@ impl Size {
         Self::from_counts(u64::from(width), u64::from(height))
     }
 
-    pub(super) fn from_counts(width: u64, height: u64) -> Result<Self, SpecError> {
+    pub(in crate::maze) fn from_counts(width: u64, height: u64) -> Result<Self, SpecError> {
         let check = |side: Dimension, rooms: u64| match u16::try_from(rooms) {
             Ok(rooms) if (MIN_ROOMS..=MAX_ROOMS).contains(&rooms) => Ok(rooms),
             _ => Err(SpecError::Side { side, rooms }),
@@ -79,6 +79,15 @@ impl Size {
     pub const fn sides(wall: Tile) -> [Tile; 2] {
         let ahead = if wall.column.is_multiple_of(2) { Direction::Right } else { Direction::Down };
         [wall.step(ahead.opposite()), wall.step(ahead)]
+    }
+
+    /// Its rooms with all walls between them standing.
+    pub(in crate::maze) fn closed_grid(self) -> Grid {
+        let mut grid = Grid::walls(self.columns(), self.rows());
+        for row in (1..self.rows()).step_by(2) {
+            grid.open_every_other(row);
+        }
+        grid
     }
 
     /// The top left room.

@@ -41,6 +41,7 @@ pub fn complaint(language: Language, error: &SpecError) -> String {
         SpecError::NoRoomsForQuest { field, generator } => {
             words.no_rooms_for_quest(field, generator)
         }
+        SpecError::Draft(_) => words.drawn.to_owned(),
         SpecError::NoSeed => words.no_seed.to_owned(),
         SpecError::Missing(_) => words.missing.to_owned(),
         SpecError::TextSeed(text) => words.text_seed(text),

@@ -290,5 +290,5 @@ fn an_area_holds_what_happens_in_it() {
         }
     }
     let names: Vec<_> = seen.into_keys().collect();
-    assert_eq!(names, ["binary-tree", "division", "eller", "hunt-and-kill", "sidewinder"]);
+    assert_eq!(names, ["binary-tree", "division", "drawn", "eller", "hunt-and-kill", "sidewinder"]);
 }

@@ -53,7 +53,7 @@ impl BuildPainter {
         let mut marks = TileMarks::new(grid, |tile| self.first_mark(grid, tile));
         if matches!(self, Self::Walks) {
             // Wilson's tree starts with the goal's room.
-            marks.set(build.spec.size().goal(), Mark::Joined);
+            marks.set(build.spec.goal(), Mark::Joined);
         }
         marks
     }

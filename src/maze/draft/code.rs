@@ -1,0 +1,197 @@
+//! A draft as the end of a code: its walls and things in letters and digits, and a sum of everything
+//! before it.
+//!
+//! One walk goes through all walls and things. Where it writes, it packs each as a bit or some bits by
+//! how likely they are; where it reads, it unpacks them. So a maze of 6 × 5 rooms takes some twenty
+//! characters.
+
+use super::arithmetic::{Coder, Likely, Packer, Unpacker};
+use super::{DRAFT_MOST_ROOMS, Draft, DraftError, SYMBOLS, places_between};
+use crate::maze::{Grid, Quest, Size, Tile, UnionFind};
+
+/// The characters, each for five bits. Those that look alike are left out.
+const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+const BITS_OF_DIGIT: usize = 5;
+/// The sum is below this prime, the largest that fits its digits. So no two codes that differ in one
+/// character have the same, nor do those in which two neighbours are swapped.
+const SUM_BELOW: u64 = 1_048_573;
+const DIGITS_OF_SUM: usize = 4;
+const SUM_BASE: u64 = 257;
+
+impl Draft {
+    /// Its code without the generator.
+    pub(in crate::maze) fn code(&self) -> String {
+        let head = self.head();
+        let [one, other] = [false, true].map(|by_corners| self.packed(by_corners));
+        let bits = if other.len() < one.len() { other } else { one };
+        let number = |bits: &[bool]| {
+            let padded = bits.iter().copied().chain(std::iter::repeat(false)).take(BITS_OF_DIGIT);
+            padded.fold(0, |number, bit| 2 * number + usize::from(bit))
+        };
+        let digits = bits.chunks(BITS_OF_DIGIT).map(|bits| char::from(DIGITS[number(bits)]));
+        let text: String = digits.collect();
+        let sum = sum_of(&format!("{head}-{text}"));
+        let places = (0..DIGITS_OF_SUM).rev().map(|place| sum >> (BITS_OF_DIGIT * place));
+        let digits = places.map(|digit| char::from(DIGITS[digit as usize % DIGITS.len()]));
+        format!("{head}-{text}{}", digits.collect::<String>())
+    }
+
+    /// Its bits, without the zeros at the end.
+    fn packed(&self, by_corners: bool) -> Vec<bool> {
+        let mut packer = Packer::new();
+        walk(&mut self.clone(), by_corners, &mut packer);
+        let mut bits = packer.finish();
+        while bits.last() == Some(&false) {
+            bits.pop();
+        }
+        bits
+    }
+
+    /// The draft with this end of its code.
+    pub(in crate::maze) fn read(size: Size, quest: Quest, tail: &str) -> Result<Self, DraftError> {
+        let digit = |letter: char| {
+            let place = DIGITS.iter().position(|&digit| char::from(digit) == letter);
+            place.ok_or(DraftError::Character(letter))
+        };
+        let digits: Vec<usize> = tail.chars().map(digit).collect::<Result<_, _>>()?;
+        let split = digits.len().checked_sub(DIGITS_OF_SUM).ok_or(DraftError::Sum)?;
+        let (packed, sum) = digits.split_at(split);
+        let sum = sum.iter().fold(0, |sum, &digit| sum << BITS_OF_DIGIT | digit as u64);
+        if size.rooms() > DRAFT_MOST_ROOMS {
+            return Err(DraftError::TooLarge(size.rooms()));
+        }
+        let mut draft = Self { size, quest, grid: size.closed_grid(), things: Vec::new() };
+        if sum != sum_of(&format!("{}-{}", draft.head(), &tail[..split])) {
+            return Err(DraftError::Sum);
+        }
+        let bits = packed
+            .iter()
+            .flat_map(|&digit| (0..BITS_OF_DIGIT).rev().map(move |place| digit >> place & 1 == 1));
+        walk(&mut draft, false, &mut Unpacker::new(bits));
+        draft.checked()
+    }
+
+    /// The sum of its code, which is like a seed.
+    pub(in crate::maze) fn seed(&self) -> u64 {
+        sum_of(&self.code())
+    }
+}
+
+fn sum_of(text: &str) -> u64 {
+    text.bytes().fold(1, |sum, byte| (sum * SUM_BASE + u64::from(byte)) % SUM_BELOW)
+}
+
+/// Passes on which walls nearby matter, all walls, and then all things of each symbol.
+fn walk(draft: &mut Draft, by_corners: bool, coder: &mut impl Coder) {
+    let by_corners = coder.bit(by_corners, Likely::EVEN);
+    walk_walls(&mut draft.grid, draft.size, by_corners, coder);
+    let told = std::mem::take(&mut draft.things);
+    for symbol in SYMBOLS.iter().filter(|symbol| symbol.number(&draft.quest) != Some(0)) {
+        let is_told = |at: &Tile| told.contains(&(symbol, *at));
+        let candidates = draft.candidates(symbol);
+        let all = candidates.len() as u64;
+        let number = symbol.number(&draft.quest).map_or_else(
+            || {
+                let here = candidates.iter().filter(|at| is_told(at)).count() as u64;
+                walk_number(here, all, coder)
+            },
+            u64::from,
+        );
+        let mut left = number.min(all);
+        for (at, rest) in candidates.into_iter().zip((1..=all).rev()) {
+            let is_here = match left {
+                0 => false,
+                left if left == rest => true,
+                ones => coder.bit(is_told(&at), Likely { ones, all: rest }),
+            };
+            if is_here {
+                left -= 1;
+                draft.things.push((symbol, at));
+            }
+        }
+    }
+}
+
+/// Passes on a number up to another, the highest bit first.
+fn walk_number(number: u64, most: u64, coder: &mut impl Coder) -> u64 {
+    let bits = u64::BITS - most.leading_zeros();
+    (0..bits).rev().fold(0, |read, place| {
+        2 * read + u64::from(coder.bit(number >> place & 1 == 1, Likely::EVEN))
+    })
+}
+
+/// How often there was an opening where the walls nearby were as they are, of how many times.
+#[derive(Clone, Copy)]
+struct Seen {
+    open: u64,
+    all: u64,
+}
+
+/// The walls that are known so far, and which rooms they leave together.
+struct Known<'a> {
+    grid: &'a mut Grid,
+    size: Size,
+    sets: UnionFind,
+    /// Whether the corners matter: in mazes that are drawn by strokes or by a walk they do.
+    by_corners: bool,
+}
+
+/// Passes on the walls. Each is as likely to be open as those were before it that had the same to say
+/// of their neighbours: in most mazes an opening hardly ever joins what is joined, and a set of rooms
+/// is hardly ever shut in.
+fn walk_walls(grid: &mut Grid, size: Size, by_corners: bool, coder: &mut impl Coder) {
+    let told = grid.clone();
+    *grid = size.closed_grid();
+    let mut known = Known { grid, size, sets: UnionFind::new(size.rooms()), by_corners };
+    let mut seen = [Seen { open: 0, all: 0 }; 1 << 7];
+    for at in places_between(size) {
+        let Seen { open, all } = &mut seen[known.context(at)];
+        let likely = Likely { ones: 2 * *open + 1, all: 2 * *all + 2 };
+        let opens = coder.bit(told.is_open(at), likely);
+        *all += 1;
+        if opens {
+            *open += 1;
+            known.open(at);
+        }
+    }
+}
+
+impl Known<'_> {
+    fn open(&mut self, at: Tile) {
+        let [one, other] = Size::sides(at).map(|room| self.size.number(room));
+        self.sets.union(one, other);
+        self.grid.open(at);
+    }
+
+    /// A number for everything that matters of the neighbours of a place.
+    fn context(&self, at: Tile) -> usize {
+        let is_across = at.column.is_multiple_of(2);
+        let [one, other] = Size::sides(at).map(|room| self.size.number(room));
+        let is_last = !is_across && self.is_last_way_on(one);
+        let facts = [is_across, self.sets.joined(one, other), is_last];
+        // The two walls that meet it in the corner before it and are known, the one in the corner
+        // behind it, and the one beside it.
+        let corners = if is_across {
+            [(0, -2), (-1, -1), (1, -1), (-2, 0)]
+        } else {
+            [(-2, 0), (-1, -1), (1, -1), (0, -2)]
+        };
+        let is_open = |(x, y): (i16, i16)| {
+            let tile = (at.column.checked_add_signed(x), at.row.checked_add_signed(y));
+            self.by_corners
+                && matches!(tile, (Some(column), Some(row)) if self.grid.is_open(Tile::new(column, row)))
+        };
+        let all = facts.into_iter().chain(corners.map(is_open));
+        all.fold(0, |context, fact| 2 * context + usize::from(fact))
+    }
+
+    /// Whether the way down from a room is the last one by which its set is not shut in.
+    fn is_last_way_on(&self, room: u32) -> bool {
+        let width = u32::from(self.size.width());
+        let row = room - room % width..room - room % width + width;
+        row.filter(|&other| self.sets.joined(room, other)).all(|other| {
+            let Tile { column, row } = self.size.room(other);
+            other <= room && !self.grid.is_open(Tile::new(column, row + 1))
+        })
+    }
+}
