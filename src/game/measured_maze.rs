@@ -146,6 +146,11 @@ impl MeasuredMaze {
         Measuring::new(maze, spec).finish()
     }
 
+    /// Whether there are others like it, with other seeds.
+    pub fn has_others(&self) -> bool {
+        self.spec.is_some_and(|spec| !spec.is_drawn())
+    }
+
     /// Whether the maze of this spec is too large for the player to wait for its measurement.
     pub const fn is_giant(spec: &Spec) -> bool {
         spec.size().rooms() >= GIANT_LEAST_ROOMS

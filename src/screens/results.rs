@@ -97,7 +97,7 @@ impl Results {
         } else {
             tiles_of(&race)
         };
-        let grows = measured.spec.is_some();
+        let grows = measured.has_others();
         let stop = Stop::of(measured.spec).map(|stop| (stop, Medal::of_run(&race)));
         let menu = match stop {
             Some(_) => Menu::new(
@@ -227,7 +227,8 @@ impl Results {
                 let puzzle = |day| Destination::Maze(daily_puzzle::spec(day));
                 return next.map_or(Destination::Daily, puzzle).open();
             }
-            let spec = self.race.measured().spec;
+            let measured = self.race.measured();
+            let spec = measured.spec.filter(|_| measured.has_others());
             let stop = self.stop.as_ref().map(|(stop, _)| *stop);
             match (choice, stop, spec) {
                 (Some(ResultsChoice::Map), Some(stop), _) if self.won.is_first_finish => {

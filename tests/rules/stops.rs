@@ -1,6 +1,6 @@
 //! The sixty stops: each can be won as it says, is as hard as it says, and is worth playing.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use icetea_maze::game::journey::{Region, Stop, StopRival};
@@ -9,7 +9,7 @@ use icetea_maze::game::race::Race;
 use icetea_maze::game::rules::RuleKind;
 use icetea_maze::game::rules::judge::Judgement;
 use icetea_maze::game::walker::Steering;
-use icetea_maze::maze::{Build, Direction, Tile};
+use icetea_maze::maze::{Build, Direction, Draft, Tile};
 use icetea_maze::screens::results::Results;
 
 fn measured(stop: Stop) -> Arc<MeasuredMaze> {
@@ -115,4 +115,22 @@ fn rivals_find_their_way_and_leave_room_for_a_thought() {
         assert_eq!(StopRival::of(&measured(stop)).is_some(), stop.rival().is_some());
         assert!(stop.way().all(|way| Direction::ALL.contains(&way)));
     }
+}
+
+/// Each of them has its picture.
+#[test]
+fn a_dozen_are_drawn_by_hand() {
+    let pictures = include_str!("../../assets/stops/drawn.txt").trim_end().split("\n\n");
+    let pictures: BTreeMap<&str, Draft> = pictures
+        .map(|entry| {
+            let (code, picture) = entry.split_once('\n').expect("a code and its picture");
+            (code, picture.parse().unwrap_or_else(|error| panic!("{code}: {error}")))
+        })
+        .collect();
+    let drawn = Stop::all().filter_map(|stop| {
+        let generator = stop.spec().generator();
+        Some((stop.code(), generator.draft()?.clone()))
+    });
+    assert_eq!(drawn.collect::<BTreeMap<_, _>>(), pictures);
+    assert_eq!(pictures.len(), 12);
 }

@@ -67,7 +67,7 @@ pub fn ten() -> Vec<SavedGame> {
         run(code(&Week::of(day).spec().to_string()), 900),
         SavedGame::Lesson(3),
         run(code("growing-tree2-100x97-loops15-4294967295"), 3),
-        run(stop(0), 1),
+        run(stop(3), 1),
         SavedGame::Match(game),
         run(MazeSource::Given(GivenMaze::new(cave)), 0),
         run(code(&daily::spec(day).to_string()), 4),

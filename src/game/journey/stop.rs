@@ -113,7 +113,7 @@ impl Stop {
 
     /// The codes of its earlier mazes. What was won there still counts.
     pub fn earlier_codes(self) -> impl Iterator<Item = &'static str> {
-        self.line().earlier.into_iter()
+        self.line().earlier.iter().copied()
     }
 
     /// The spec of its maze.

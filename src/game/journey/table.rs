@@ -3,7 +3,8 @@
 //!
 //! A line has the code, the difficulty in lemons, and the time of a good run in seconds. Then may
 //! come the name of a rival, `foggy`, `was:` with the code of an earlier maze, and `way:` with the
-//! moves of a best way. `tests/rules/stops.rs` checks all of it by search.
+//! moves of a best way. `tests/rules/stops.rs` checks all of it by search. The pictures of those that
+//! were drawn by hand are in `drawn.txt`.
 
 use std::sync::LazyLock;
 
@@ -18,7 +19,7 @@ pub(super) struct StopLine {
     pub par_seconds: u32,
     pub rival: Option<Mind>,
     pub is_foggy: bool,
-    pub earlier: Option<&'static str>,
+    pub earlier: Vec<&'static str>,
     pub way: &'static str,
     pub idea: &'static str,
 }
@@ -56,7 +57,7 @@ fn lines(file: &'static str) -> impl Iterator<Item = StopLine> {
         let lemons = words.next()?.parse().ok()?;
         let par_seconds = words.next()?.parse().ok()?;
         let spec = code.parse().expect("codes of the table are codes");
-        let (rival, is_foggy, earlier, way) = (None, false, None, "");
+        let (rival, is_foggy, earlier, way) = (None, false, Vec::new(), "");
         let line =
             StopLine { code, spec, lemons, par_seconds, rival, is_foggy, earlier, way, idea };
         Some(words.fold(line, StopLine::with))
@@ -64,9 +65,12 @@ fn lines(file: &'static str) -> impl Iterator<Item = StopLine> {
 }
 
 impl StopLine {
-    fn with(self, word: &'static str) -> Self {
+    fn with(mut self, word: &'static str) -> Self {
         match word.split_once(':') {
-            Some(("was", code)) => Self { earlier: Some(code), ..self },
+            Some(("was", code)) => {
+                self.earlier.push(code);
+                self
+            }
             Some((_, way)) => Self { way, ..self },
             None if word == "foggy" => Self { is_foggy: true, ..self },
             None => {

@@ -33,10 +33,10 @@ pub struct KindError(String);
 const ELSEWHERE: &str = "elsewhere";
 
 impl MazeKind {
-    /// The kind of the maze with this code; without a valid code it is from elsewhere.
+    /// The kind of the maze with this code; what was drawn and what has no valid code is from elsewhere.
     pub fn of(code: &str) -> Self {
-        Spec::of_kept(code)
-            .map_or(Self::Elsewhere, |spec| Self::grown(spec.size(), spec.generator()))
+        let grown = Spec::of_kept(code).ok().filter(|spec| !spec.is_drawn());
+        grown.map_or(Self::Elsewhere, |spec| Self::grown(spec.size(), spec.generator()))
     }
 
     fn grown(size: Size, generator: Generator) -> Self {
@@ -150,7 +150,9 @@ mod tests {
         }
         let same = ["growing-tree1-8x5-7", "growing-tree1-8x5-random30-joined-loops25-9"];
         assert_eq!(MazeKind::of(same[0]), MazeKind::of(same[1]));
-        assert_eq!(MazeKind::of("file-17d37a2aba79fc81"), MazeKind::Elsewhere);
+        for elsewhere in ["file-17d37a2aba79fc81", "drawn1-4x3-hv11dd009"] {
+            assert_eq!(MazeKind::of(elsewhere), MazeKind::Elsewhere);
+        }
     }
 
     #[test]

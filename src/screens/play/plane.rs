@@ -99,8 +99,10 @@ impl Play {
         let one_for_all = |spec: &Spec| {
             daily::of_code(&spec.to_string()).is_some() || Week::of_spec(spec).is_some()
         };
+        let measured = self.race.measured();
         let grows_alone = |spec: &Spec| self.stop.is_none() && !one_for_all(spec);
-        self.plane.is_some() || self.race.measured().spec.as_ref().is_some_and(grows_alone)
+        let has_others = measured.has_others() && measured.spec.as_ref().is_some_and(grows_alone);
+        self.plane.is_some() || has_others
     }
 
     /// Whether to carry out an action now: it needs no second press, or this is it.

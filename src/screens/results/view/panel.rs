@@ -100,7 +100,8 @@ pub(super) fn draw(context: &Context, results: &Results, painter: &mut Painter) 
     }
     draw_numbers(context, results, painter, numbers.inset_by(vec2(S, 0.0)));
     draw_buttons(context, results, painter, main, others);
-    let spec = results.race.measured().spec;
+    let measured = results.race.measured();
+    let spec = measured.spec.filter(|_| measured.has_others());
     let text = news.or_else(|| match (&results.stop, results.puzzle) {
         (Some((stop, _)), _) => stop.next().map(|next| match words.stops.of(next) {
             Some(name) => words.journey.next_is(name),
