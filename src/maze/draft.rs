@@ -131,9 +131,15 @@ impl Draft {
         };
         let rooms = (0..self.size.rooms()).map(|number| self.size.room(number));
         let is_start = |room: &Tile| self.rooms('M').any(|start| start == *room);
+        // A mouse could slide from teapot to teapot for ever.
+        let has_teapot =
+            |room: &Tile| ['t', 'u', 'w'].iter().any(|&pot| self.rooms(pot).any(|at| at == *room));
         match symbol.slot {
             Slot::Thing | Slot::Right => rooms.filter(is_free).collect(),
-            Slot::Left => rooms.filter(|room| is_free(room) && !is_start(room)).collect(),
+            Slot::Left => {
+                let may_be = |room: &Tile| is_free(room) && !is_start(room) && !has_teapot(room);
+                rooms.filter(may_be).collect()
+            }
             between => {
                 let is_open = |at: &Tile| self.grid.is_open(*at);
                 let fits = |at: &Tile| match between {

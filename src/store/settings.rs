@@ -69,6 +69,19 @@ mod tests {
     }
 
     #[test]
+    fn a_drawn_maze_stays_chosen() {
+        let drawn = MazeChoice::of(&"drawn1-4x3-hv11dd009".parse().unwrap());
+        let settings = Settings { maze: drawn.clone(), ..Settings::default() };
+        let text = crate::store::document::write(&settings).unwrap();
+        let again = crate::store::document::read::<Settings>(text.as_bytes()).unwrap().clamped();
+        assert_eq!(again.maze, drawn);
+        assert!(again.maze.spec().is_ok_and(|spec| spec.is_drawn()));
+        let text = text.replace("hv11dd009", "hv11dd00x");
+        let damaged = crate::store::document::read::<Settings>(text.as_bytes()).unwrap().clamped();
+        assert!(damaged.maze.spec().is_ok_and(|spec| !spec.is_drawn()), "what else was chosen");
+    }
+
+    #[test]
     fn keys_that_get_in_each_others_way_are_the_usual_ones_again() {
         let read = |text: &str| {
             let text = format!("(version: 1, content: (bindings: {{{text}}}))");

@@ -57,12 +57,18 @@ impl Canvas {
         &mut self.lines[usize::from(tile.row)][usize::from(tile.column / 2) * 4 + part]
     }
 
-    /// Writes a letter into a random room with nothing in this part.
+    /// Writes a letter into a random room with nothing in this part. No mouse begins on ice, and there
+    /// is none below a teapot.
     fn put(&mut self, letter: char, part: usize) -> Option<Tile> {
         let size = self.size;
         let rooms = (0..size.rooms()).map(|number| size.room(number));
+        let stands_alone = |letter| ['M', 't', 'u', 'w'].contains(&letter);
         let free: Vec<Tile> = rooms
-            .filter(|&room| *self.at(room, part) == ' ' && (part == 2 || *self.at(room, 2) != 'M'))
+            .filter(|&room| {
+                let (beside, middle) = (*self.at(room, 1), *self.at(room, 2));
+                let is_free = *self.at(room, part) == ' ';
+                is_free && !stands_alone(middle) && (!stands_alone(letter) || beside == ' ')
+            })
             .collect();
         self.pick(&free, letter, part)
     }

@@ -2,6 +2,9 @@
 
 use icetea_maze::game::rules::judge::Judgement;
 use icetea_maze::game::rules::{MazeRules, RuleMark};
+use icetea_maze::game::settings::MazeChoice;
+use icetea_maze::game::versus::code::{MatchCode, MatchCodeError};
+use icetea_maze::game::versus::rules::Rules;
 use icetea_maze::maze::{Draft, DraftError, Spec};
 use proptest::prelude::*;
 
@@ -89,10 +92,7 @@ laws! {
 #[test]
 fn what_was_drawn_is_won_as_another_search_has_it() {
     for (picture, way) in [
-        (
-            "gnaw1\n+---+---+---+\n|   |   |   |\n+---+   +---+\n|           |\n+   +---+---+\n| M |   | C |\n+---+---+---+",
-            "URRD",
-        ),
+        (BITES, "URRD"),
         (
             "+---+---+---+\n|     M   o |\n+   +   +   +\n| o   o |   |\n+   +   +   +\n| C         |\n+---+---+---+",
             "RDDLULD",
@@ -133,4 +133,50 @@ fn only_small_mazes_of_rooms_can_be_drawn() {
     assert_eq!(of("dig1-5x5-1"), Err(DraftError::NoRooms));
     assert_eq!(of("kruskal1-32767x32767-1"), Err(DraftError::TooLarge(32_767 * 32_767)));
     assert!(of("kruskal1-32x32-1").is_ok());
+}
+
+/// One that walls alone do not lead through, with all that it needs.
+const BITES: &str = "gnaw1\n+---+---+---+\n|   |   |   |\n+---+   +---+\n|           |\n+   +---+---+\n\
+                     | M |   | C |\n+---+---+---+";
+
+#[test]
+fn a_drawn_maze_is_chosen_until_something_else_is() {
+    let spec = Spec::drawn(BITES.parse().unwrap());
+    let choice = MazeChoice::of(&spec);
+    assert_eq!(choice.spec(), Ok(spec));
+    assert_eq!(MazeChoice::of_code(&format!(" {spec}.")), Ok(choice.clone()));
+    let changes: [fn(&mut MazeChoice); 6] = [
+        |choice| choice.width += 1,
+        |choice| choice.height += 1,
+        |choice| choice.loops = 20,
+        |choice| choice.generator = "prim".to_owned(),
+        |choice| choice.set_seed("7".to_owned()),
+        |choice| *choice = MazeChoice::of(&"prim1-9x6-7".parse().unwrap()),
+    ];
+    for change in changes {
+        let mut changed = choice.clone();
+        change(&mut changed);
+        assert!(changed.spec().is_ok_and(|spec| !spec.is_drawn()), "{changed:?}");
+    }
+}
+
+#[test]
+fn two_race_in_a_drawn_maze_if_a_way_leads_through_it() {
+    let open = "+---+---+\n| M | C |\n+   +   +\n|     K |\n+---+-D-+\n|       |\n+---+---+";
+    let [walled_off, open] = [BITES, open].map(|picture| Spec::drawn(picture.parse().unwrap()));
+    let rules = Rules::default();
+    assert_eq!(MatchCode::new(open, rules), Err(MatchCodeError::Quest));
+    let code = MatchCode::new(open.without_quest(), rules).unwrap();
+    assert_eq!(code.to_string().parse(), Ok(code));
+    assert_eq!(MatchCode::new(walled_off.without_quest(), rules), Err(MatchCodeError::WalledOff));
+}
+
+/// What is shown of the building is what is played, and of others with its seed there are none.
+#[test]
+fn a_drawn_maze_has_no_others() {
+    let spec = Spec::drawn(BITES.parse().unwrap());
+    let measured = measured(&spec);
+    assert!(!measured.has_others());
+    assert_eq!(measured.key, spec.to_string());
+    assert!(puzzles::measured(&"prim1-9x6-7".parse().unwrap()).has_others());
 }

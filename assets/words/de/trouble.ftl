@@ -27,6 +27,7 @@ trouble-maze_code-text_seed = „{ $text }“ gehört nicht hierher: Ein Code si
 trouble-match_code-too_large = { $rooms } Räume sind zu viel für den Computer: Er spielt in höchstens { $most }
 trouble-match_code-endless = Endlos und ein Labyrinth ohne Ende gibt es nur zusammen: Nimm endless1-233~endless-bo3
 trouble-match_code-quest = Ein zweiter Käse und ein Schlüssel sind nur für einen Spieler: Lass „cheeses2“ und „keys1“ weg
+trouble-match_code-walled_off = Ohne seine Regeln führt kein Weg durch dieses Labyrinth: Es ist für einen Spieler
 trouble-match_code-no_rules = Die Regeln fehlen: Ein Match sieht aus wie kruskal1-20x15-7~race-bo3
 trouble-match_code-mode_like = Es gibt kein Spiel „{ $word }“. Meinst du { $mode }?
 trouble-match_code-mode = Es gibt kein Spiel „{ $word }“. Es gibt: { $modes }

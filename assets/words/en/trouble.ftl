@@ -32,6 +32,7 @@ trouble-maze_code-text_seed = “{ $text }” does not belong here: a code looks
 trouble-match_code-too_large = { $rooms } rooms are too many for the computer: it plays in up to { $most }
 trouble-match_code-endless = Endless and a maze without end only go together: use endless1-233~endless-bo3
 trouble-match_code-quest = A second cheese and a key are for one player: leave out “cheeses2” and “keys1”
+trouble-match_code-walled_off = No way leads through this maze without its rules: it is for one player
 trouble-match_code-no_rules = The rules are missing: a match looks like kruskal1-20x15-7~race-bo3
 # An unknown mode, with a similar known one.
 trouble-match_code-mode_like = There is no game “{ $word }”. Did you mean { $mode }?

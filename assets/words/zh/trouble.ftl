@@ -21,6 +21,7 @@ trouble-maze_code-text_seed = “{ $text }”不该在这里：代码应该像 k
 trouble-match_code-too_large = { $rooms } 个房间对电脑来说太多了：和电脑玩最多 { $most } 个
 trouble-match_code-endless = 无尽迷宫里只能玩“无尽”，这种玩法也只能在那里玩：请用 endless1-233~endless-bo3
 trouble-match_code-quest = 第二块奶酪和钥匙只能单人玩：请去掉 cheeses2 和 keys1
+trouble-match_code-walled_off = 去掉规则，这个迷宫就走不通，只能单人玩
 trouble-match_code-no_rules = 缺少规则：比赛的代码应该像 kruskal1-20x15-7~race-bo3
 trouble-match_code-mode_like = 没有“{ $word }”这种玩法，是不是 { $mode }？
 trouble-match_code-mode = 没有“{ $word }”这种玩法，可以用：{ $modes }

@@ -23,10 +23,10 @@ use std::str::FromStr;
 use super::rules::{BestOf, ComputerSpeed, HeadStart, Mind, Mode, Rival, Rules, Seat};
 use crate::game::course::Course;
 use crate::game::tuning::COMPUTER_MOST_ROOMS;
-use crate::maze::Quest;
 use crate::maze::names;
 use crate::maze::random::split_mix;
 use crate::maze::spec::seed::plain;
+use crate::maze::{Draft, Quest};
 
 pub use error::MatchCodeError;
 
@@ -38,8 +38,8 @@ pub struct MatchCode {
 }
 
 impl MatchCode {
-    /// A match in these mazes, unless they are too large for the computer, or the rules do not fit
-    /// them or a ghost.
+    /// A match in these mazes, unless they are too large for the computer or have no way, or the rules
+    /// do not fit them or a ghost.
     pub fn new(course: impl Into<Course>, rules: Rules) -> Result<Self, MatchCodeError> {
         let course = course.into();
         let rooms = course.spec().map_or(0, |spec| spec.size().rooms());
@@ -51,6 +51,10 @@ impl MatchCode {
         }
         if course.spec().is_some_and(|spec| spec.quest() != Quest::NONE) {
             return Err(MatchCodeError::Quest);
+        }
+        let draft = course.spec().and_then(|spec| spec.generator().draft());
+        if draft.is_some_and(Draft::is_walled_off) {
+            return Err(MatchCodeError::WalledOff);
         }
         if !rules.can_be_played() {
             return Err(MatchCodeError::Ghost);

@@ -57,6 +57,7 @@ pub fn match_complaint(language: Language, error: &MatchCodeError) -> String {
         MatchCodeError::TooLarge { rooms } => words.too_large(rooms, COMPUTER_MOST_ROOMS),
         MatchCodeError::Endless => words.endless.to_owned(),
         MatchCodeError::Quest => words.quest.to_owned(),
+        MatchCodeError::WalledOff => words.walled_off.to_owned(),
         MatchCodeError::NoRules => words.no_rules.to_owned(),
         MatchCodeError::Mode(unknown) => match unknown.nearest {
             Some(mode) => words.mode_like(&unknown.word, mode),

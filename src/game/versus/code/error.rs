@@ -23,6 +23,9 @@ pub enum MatchCodeError {
     /// A maze with a second cheese or a key.
     #[error("a second cheese and a key are for one alone: leave out cheeses2 and keys1")]
     Quest,
+    /// A drawn maze in which walls alone keep the mouse from the goal.
+    #[error("no way leads through this maze without its rules, so it is for one alone")]
+    WalledOff,
     /// There are no rules.
     #[error("the rules are missing: the code of a match looks like kruskal1-20x15-7~race-bo3")]
     NoRules,
