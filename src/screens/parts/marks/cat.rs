@@ -9,8 +9,8 @@ const FUR: Color = Color::hex(0x0056_5361);
 const EDGE: Color = Color::hex(0x002c_2a36);
 const EAR: Color = Color::hex(0x00e9_9aa0);
 const EYE: Color = Color::hex(0x00f6_d55c);
-/// The radius of her head, and where her ears, eyes, nose and whiskers are in it, in parts of it.
-const HEAD: f32 = 0.3;
+/// The radius of her head in rooms. Everything else of her is in parts of it, from its middle.
+const HEAD: f32 = 0.23;
 const EARS: [Vec2; 3] = [vec2(0.25, -0.8), vec2(0.95, -1.25), vec2(0.98, -0.25)];
 const IN_EAR: f32 = 0.72;
 const EYES: Vec2 = vec2(0.42, -0.08);
@@ -20,10 +20,20 @@ const LOOK: f32 = 0.1;
 const NOSE: Vec2 = vec2(0.0, 0.32);
 const WHISKERS: [[Vec2; 2]; 2] =
     [[vec2(0.4, 0.38), vec2(1.25, 0.25)], [vec2(0.4, 0.5), vec2(1.2, 0.62)]];
-/// A print: how far apart two are, how far from the middle of the way, and its radius, in rooms.
+/// She sits: circles of her body, a paw, and the joints of her tail, with their radii.
+const SEAT: Vec2 = vec2(0.0, -0.7);
+const BODY: [(Vec2, f32); 2] = [(vec2(0.0, 0.95), 0.72), (vec2(0.0, 1.35), 0.9)];
+const PAW: (Vec2, f32) = (vec2(0.36, 2.0), 0.3);
+const TAIL: [Vec2; 5] =
+    [vec2(0.6, 1.9), vec2(1.25, 1.95), vec2(1.6, 1.6), vec2(1.55, 1.15), vec2(1.3, 0.95)];
+const TAIL_RADIUS: f32 = 0.17;
+/// A print: how far apart two are, how far from the middle of the way, and its radius, in rooms; its
+/// toes in parts of that, ahead and aside.
 const PRINTS: f32 = 0.25;
 const STANCE: f32 = 0.09;
 const PRINT: f32 = 0.05;
+const TOES: [Vec2; 3] = [vec2(1.2, -1.0), vec2(1.6, 0.0), vec2(1.2, 1.0)];
+const TOE: f32 = 0.45;
 
 /// The prints along a stride.
 pub(super) fn draw_trail(stride: RuleStride, sight: &MazeSight, painter: &mut Painter) {
@@ -35,7 +45,10 @@ pub(super) fn draw_trail(stride: RuleStride, sight: &MazeSight, painter: &mut Pa
         let at = from + (to - from) * (f32::from(print) * PRINTS) + ahead.perp() * side * 2.0;
         let (at, radius) = (sight.to_standing(at), PRINT * sight.pitch());
         painter.circle(at, radius, colour);
-        painter.circle(at + ahead * 1.5 * radius, 0.55 * radius, colour);
+        for toe in TOES {
+            let toe = (ahead * toe.x + ahead.perp() * toe.y) * radius;
+            painter.circle(at + toe, TOE * radius, colour);
+        }
     }
 }
 
@@ -49,9 +62,11 @@ pub(super) fn draw(
 ) {
     let at = tile_vec(from) + (tile_vec(to) - tile_vec(from)) * share;
     let size = HEAD * sight.pitch().max(least);
-    let middle = sight.to_standing(at) + vec2(0.0, 0.2 * size);
+    let middle = sight.to_standing(at) + SEAT * size;
     let place = |part: Vec2, side: f32| middle + vec2(part.x * side, part.y) * size;
     let edge = (0.1 * size).max(1.0);
+    let goes_right = next.column > to.column;
+    draw_body(|part| place(part, if goes_right { -1.0 } else { 1.0 }), size, edge, painter);
     for side in [-1.0, 1.0] {
         let ear = EARS.map(|corner| place(corner, side));
         let inner = ear.map(|corner| middle.lerp(corner, IN_EAR));
@@ -73,4 +88,25 @@ pub(super) fn draw(
         }
     }
     painter.circle(place(NOSE, 0.0), 0.12 * size, EAR);
+}
+
+/// Her body, her paws, and her tail, which is behind her.
+fn draw_body(place: impl Fn(Vec2) -> Vec2, size: f32, edge: f32, painter: &mut Painter) {
+    for (wider, colour) in [(edge, EDGE), (0.0, FUR)] {
+        let radius = TAIL_RADIUS * size + wider;
+        for joints in TAIL.windows(2) {
+            painter.line(place(joints[0]), place(joints[1]), 2.0 * radius, colour);
+        }
+        TAIL.into_iter().for_each(|joint| painter.circle(place(joint), radius, colour));
+    }
+    for (wider, colour) in [(edge, EDGE), (0.0, FUR)] {
+        for (at, radius) in BODY {
+            painter.circle(place(at), radius * size + wider, colour);
+        }
+    }
+    for side in [-1.0, 1.0] {
+        let (at, radius) = (place(PAW.0 * vec2(side, 1.0)), PAW.1 * size);
+        painter.circle(at, radius + 0.7 * edge, EDGE);
+        painter.circle(at, radius, FUR);
+    }
 }
