@@ -48,14 +48,18 @@ pub struct Draft {
 static KEPT: Mutex<Vec<&'static Draft>> = Mutex::new(Vec::new());
 
 impl Draft {
-    /// What these walls, letters and fields say; a field that letters show may be missing.
-    pub fn new(
+    /// What the walls between rooms, letters and fields say; a field that letters show may be missing.
+    pub(crate) fn new(
         size: Size,
-        grid: Grid,
+        grid: &Grid,
         letters: &[(char, Tile)],
         said: Quest,
     ) -> Result<Self, DraftError> {
-        let mut draft = Self { size, quest: said, grid, things: Vec::new() };
+        let mut draft = Self { size, quest: said, grid: size.closed_grid(), things: Vec::new() };
+        if size.rooms() > DRAFT_MOST_ROOMS {
+            return Err(DraftError::TooLarge(size.rooms()));
+        }
+        places_between(size).for_each(|at| draft.grid.set(at, grid.is_open(at)));
         let symbol = |&(letter, at): &(char, Tile)| {
             let unknown = DraftError::Letter { letter, line: at.row + 1 };
             Ok((symbol::of_letter(letter, !is_room(at)).ok_or(unknown)?, at))
@@ -64,7 +68,7 @@ impl Draft {
         // What is in the middle of a room decides what can be beside it.
         symbols.sort_by_key(|(symbol, _)| symbol.slot != Slot::Thing);
         for (symbol, at) in symbols {
-            if !draft.candidates(symbol).contains(&at) {
+            if !draft.fits(symbol, at) {
                 return Err(DraftError::Letter { letter: symbol.letter, line: at.row + 1 });
             }
             draft.things.push((symbol, at));
@@ -124,33 +128,27 @@ impl Draft {
 
     /// Where a symbol can be put, row by row.
     fn candidates(&self, symbol: &Symbol) -> Vec<Tile> {
-        let is_free = |at: &Tile| {
-            let in_the_way =
-                |(one, there): &(&Symbol, Tile)| there == at && one.slot.is_one_with(symbol.slot);
-            !self.things.iter().any(in_the_way)
-        };
-        let rooms = (0..self.size.rooms()).map(|number| self.size.room(number));
-        let is_start = |room: &Tile| self.rooms('M').any(|start| start == *room);
-        // A mouse could slide from teapot to teapot for ever.
-        let has_teapot =
-            |room: &Tile| ['t', 'u', 'w'].iter().any(|&pot| self.rooms(pot).any(|at| at == *room));
-        match symbol.slot {
-            Slot::Thing | Slot::Right => rooms.filter(is_free).collect(),
-            Slot::Left => {
-                let may_be = |room: &Tile| is_free(room) && !is_start(room) && !has_teapot(room);
-                rooms.filter(may_be).collect()
-            }
-            between => {
-                let is_open = |at: &Tile| self.grid.is_open(*at);
-                let fits = |at: &Tile| match between {
-                    Slot::Wall => !is_open(at),
-                    Slot::PassageDown => is_open(at) && at.row.is_multiple_of(2),
-                    Slot::PassageAcross => is_open(at) && at.column.is_multiple_of(2),
-                    _ => is_open(at),
-                };
-                places_between(self.size).filter(|at| fits(at) && is_free(at)).collect()
-            }
+        if symbol.slot.is_between() {
+            return places_between(self.size).filter(|&at| self.fits(symbol, at)).collect();
         }
+        let rooms = (0..self.size.rooms()).map(|number| self.size.room(number));
+        rooms.filter(|&at| self.fits(symbol, at)).collect()
+    }
+
+    /// Whether a symbol can be put into a room, or between two rooms if it is one for there.
+    fn fits(&self, symbol: &Symbol, at: Tile) -> bool {
+        let mut here = self.things.iter().filter(|(_, there)| *there == at).map(|(one, _)| one);
+        let is_open = self.grid.is_open(at);
+        let is_possible = match symbol.slot {
+            Slot::Thing | Slot::Right => true,
+            // A mouse could slide from teapot to teapot for ever.
+            Slot::Left => !here.clone().any(|one| ['M', 't', 'u', 'w'].contains(&one.letter)),
+            Slot::Passage => is_open,
+            Slot::PassageDown => is_open && at.row.is_multiple_of(2),
+            Slot::PassageAcross => is_open && at.column.is_multiple_of(2),
+            Slot::Wall => !is_open,
+        };
+        is_possible && !here.any(|one| one.slot.is_one_with(symbol.slot))
     }
 
     /// The sets of rooms that its walls part.
@@ -192,9 +190,6 @@ impl Draft {
     fn checked(mut self) -> Result<Self, DraftError> {
         self.things.sort_by_key(|(symbol, at)| (symbol.place(), at.row, at.column));
         let rooms = self.size.rooms();
-        if rooms > DRAFT_MOST_ROOMS {
-            return Err(DraftError::TooLarge(rooms));
-        }
         for (&QuestField { name: field, most_rooms: most, .. }, _) in self.quest.fields() {
             if rooms > most {
                 return Err(DraftError::TooLargeFor { field, rooms, most });

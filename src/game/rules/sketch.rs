@@ -60,6 +60,6 @@ impl MazeRules {
         }
         let mut grid = maze.grid().clone();
         sketch.closed.iter().for_each(|&passage| grid.set(passage, false));
-        Draft::new(spec.size(), grid, &sketch.letters, sketch.quest)
+        Draft::new(spec.size(), &grid, &sketch.letters, sketch.quest)
     }
 }

@@ -101,6 +101,6 @@ impl FromStr for Draft {
             let room = [1, 2, 3].map(|offset| (character(at, offset), at));
             letters.extend(room.into_iter().filter(|&(letter, _)| letter != ' '));
         }
-        Self::new(size, grid, &letters, quest)
+        Self::new(size, &grid, &letters, quest)
     }
 }

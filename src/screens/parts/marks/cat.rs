@@ -97,7 +97,9 @@ fn draw_body(place: impl Fn(Vec2) -> Vec2, size: f32, edge: f32, painter: &mut P
         for joints in TAIL.windows(2) {
             painter.line(place(joints[0]), place(joints[1]), 2.0 * radius, colour);
         }
-        TAIL.into_iter().for_each(|joint| painter.circle(place(joint), radius, colour));
+        for joint in TAIL {
+            painter.circle(place(joint), radius, colour);
+        }
     }
     for (wider, colour) in [(edge, EDGE), (0.0, FUR)] {
         for (at, radius) in BODY {
