@@ -56,6 +56,11 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
         mazes(&corpus, &code.parse()?)?;
     }
+    for entry in include_str!("../golden/drafts.txt").trim_end().split("\n\n") {
+        let (code, picture) = entry.split_once('\n').ok_or("a code without its picture")?;
+        corpus.add("code", code)?;
+        corpus.add("draft", picture)?;
+    }
     for text in ["233", "18446744073709551616", "Hello World", "笑 × 哭"] {
         corpus.add("seed", text)?;
     }
