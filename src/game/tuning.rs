@@ -85,8 +85,10 @@ pub const ASK_AGAIN_TICKS: u32 = 3 * TICKS_PER_SECOND;
 
 /// How many rooms, or tiles where there are none, a hint shows.
 pub const HINT_STRIDES: usize = 8;
-/// And in a puzzle, where they are the solution.
+/// The most that it shows in a puzzle, where they are the solution.
 pub const HINT_STRIDES_OF_PUZZLE: usize = 3;
+/// What part of the strides that are left it shows then.
+pub const HINT_PARTS_OF_PUZZLE: usize = 5;
 /// How long a hint is shown.
 pub const HINT_TICKS: u32 = 3 * TICKS_PER_SECOND;
 

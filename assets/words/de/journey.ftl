@@ -80,8 +80,8 @@ journey-rules-prowling_cat = Katze auf der Pirsch
 journey-notices-find_key = Die Tür ist zu: Finde den Schlüssel
 journey-notices-step_on_plates = Tritt auf eine Platte: Ihre Wand rückt
 journey-notices-bite_walls = Drück zweimal gegen eine Wand, um sie durchzubeißen
-journey-notices-pour_tea = Drück zweimal gegen eine Wand, um sie mit Tee zu schmelzen
-journey-notices-last_key_opens = Nur der neueste Schlüssel öffnet eine Tür
+journey-notices-pour_tea = Zweimal drücken schmilzt eine Wand: eine Tasse je Raum der kleineren Seite
+journey-notices-last_key_opens = Nur dein neuester Schlüssel öffnet, und er bleibt in der Tür
 journey-notices-thread_beads = Zieh den Faden durch alle Perlen
 
 ## Warum die Maus dort nicht weitergeht, neben ihr, wenn sie es versucht
@@ -103,13 +103,13 @@ journey-hindrances-cat = Da tritt gleich die Katze hin
 journey-hindrances-melted = Dort ist der Boden weg
 journey-hindrances-crossing = Der Faden darf sich nicht kreuzen
 journey-hindrances-no_thread = Kein Faden mehr: Geh ein Stück zurück
-journey-hindrances-dome = Erst durch alle Perlen
+journey-hindrances-dome = Erst alle Perlen auffädeln
 
 ## Wofür es eine Medaille gibt, in einem Satz
 
 journey-explained_medals-finished = Erreiche den Käse.
 journey-explained_medals-under_par = Sei innerhalb der Richtzeit dort.
-journey-explained_medals-no_wrong_turn = Geh keinen Irrweg und nutze keine Hilfe.
+journey-explained_medals-no_wrong_turn = Geh den kürzesten Weg, ohne Hilfe.
 journey-explained_medals-before_rival = Sei vor dem Rivalen dort.
 
 ## Wie eine Regel funktioniert, in einem Satz
@@ -119,12 +119,12 @@ journey-explained-teapots = Geh in eine Teekanne, und komm aus der passenden wie
 journey-explained-slippery_ice = Du rutschst, bis das Eis endet oder dich etwas aufhält.
 journey-explained-locked_door = Finde den Schlüssel: Er öffnet jede Tür.
 journey-explained-fog = Du siehst nur, wo du in der Nähe warst.
-journey-explained-twins = Ein Zwilling geht mit, wenn keine Wand im Weg ist. Bring beide zugleich zu ihrem Käse.
-journey-explained-mirror = Ein Spiegelzwilling vertauscht links und rechts. Bring beide zugleich zu ihrem Käse.
+journey-explained-twins = Dein Zwilling geht nur, wenn du gehst, und bleibt an Wänden stehen. Bring beide zugleich zu ihrem Käse.
+journey-explained-mirror = Dein Spiegelzwilling geht links, wenn du rechts gehst, und nur mit dir. Bring beide zugleich zu ihrem Käse.
 journey-explained-gnawing = Drück zweimal gegen eine Wand, um sie durchzubeißen. Wähle gut: Du hast nur wenige Bisse.
 journey-explained-pouring = Drück zweimal gegen eine Wand, um sie mit Tee zu schmelzen: eine Tasse für jeden Raum auf der kleineren Seite.
 journey-explained-thread = Zieh den Faden durch jede Perle, um den Käse freizulegen. Er darf sich nicht kreuzen; Zurückgehen wickelt ihn auf.
-journey-explained-prowling_cat = Die Katze sucht überall, erst in die Tiefe: hoch, rechts, runter, links. Sie geht, wenn du gehst.
+journey-explained-prowling_cat = Die Katze sieht in jede Ecke: erst hoch, dann rechts, runter, links. Sie geht, wenn du gehst.
 journey-explained-swinging_flaps = Eine Klappe lässt dich in ihrer Richtung durch und dreht sich dann um.
 journey-explained-moving_walls = Tritt auf eine Platte, und die Wand ihrer Farbe rückt an die gestrichelte Stelle.
 journey-explained-keys_on_a_string = Nur der zuletzt genommene Schlüssel öffnet eine Tür seiner Farbe, und er bleibt im Schloss.
@@ -135,7 +135,7 @@ journey-explained-mouse_trap = Erwischt dich die Falle, bist du drei Sekunden be
 
 journey-medals-finished = Geschafft
 journey-medals-under_par = Unter Richtzeit
-journey-medals-no_wrong_turn = Kein Irrweg
+journey-medals-no_wrong_turn = Kürzester Weg
 journey-medals-before_rival = Rivale besiegt
 
 ## Die Sorten der Maus

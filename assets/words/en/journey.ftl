@@ -56,8 +56,8 @@ journey-tea_left = { $count ->
    *[other] { $count } cups of tea left
 }
 journey-thread_left = { $count ->
-    [one] Thread for { $count } more room
-   *[other] Thread for { $count } more rooms
+    [one] Thread left: { $count } room
+   *[other] Thread left: { $count } rooms
 }
 # The colours of the keys on the string, the one taken last first.
 journey-keys_held = Keys from the top: { $keys }
@@ -96,8 +96,8 @@ journey-rules-prowling_cat = a cat on the prowl
 journey-notices-find_key = The door is locked: find the key
 journey-notices-step_on_plates = Step on a plate to slide its wall
 journey-notices-bite_walls = Press twice against a wall to bite through it
-journey-notices-pour_tea = Press twice against a wall to melt it with tea
-journey-notices-last_key_opens = Only the last key you took opens a door
+journey-notices-pour_tea = Press twice to melt a wall: a cup for each room on its smaller side
+journey-notices-last_key_opens = Only your last key opens a door, and it stays there
 journey-notices-thread_beads = Pull the thread through every bead
 
 ## Why the mouse cannot go there, beside it when it tries
@@ -121,13 +121,13 @@ journey-hindrances-cat = The cat is about to step there
 journey-hindrances-melted = The floor is gone there
 journey-hindrances-crossing = The thread can’t cross itself
 journey-hindrances-no_thread = No thread left: go back to wind it up
-journey-hindrances-dome = First through every bead
+journey-hindrances-dome = String every bead first
 
 ## What a medal is for, in a sentence
 
 journey-explained_medals-finished = Reach the cheese.
 journey-explained_medals-under_par = Be there within the par time.
-journey-explained_medals-no_wrong_turn = Make no wrong turn and use no help.
+journey-explained_medals-no_wrong_turn = Take the shortest way and use no help.
 journey-explained_medals-before_rival = Be there before the rival.
 
 ## How a rule works, in a sentence
@@ -137,12 +137,12 @@ journey-explained-teapots = Go into a teapot and come out of the matching one.
 journey-explained-slippery_ice = You slide until the ice ends or something stops you.
 journey-explained-locked_door = Find the key: it opens every door.
 journey-explained-fog = You only see what you have been near.
-journey-explained-twins = A twin strides along unless a wall is in its way. Get both to their cheeses at once.
-journey-explained-mirror = A mirror twin swaps left and right. Get both to their cheeses at once.
+journey-explained-twins = Your twin moves only when you do, unless a wall stops it. Get both to their cheeses at once.
+journey-explained-mirror = Your mirror twin goes left when you go right, and only when you move. Get both to their cheeses at once.
 journey-explained-gnawing = Press twice against a wall to bite through it. Choose well: bites are few.
 journey-explained-pouring = Press twice against a wall to melt it with tea: a cup for each room on its smaller side.
 journey-explained-thread = Pull the thread through every bead to uncover the cheese. It may not cross itself; going back winds it up.
-journey-explained-prowling_cat = The cat looks everywhere, depth-first: up, right, down, left. She moves when you do.
+journey-explained-prowling_cat = The cat looks into every corner: up first, then right, down, left. She moves when you do.
 journey-explained-swinging_flaps = A flap lets you through the way it points, then turns round.
 journey-explained-moving_walls = Step on a plate, and the wall of its colour slides to the dashed place.
 journey-explained-keys_on_a_string = Only the last key you took opens a door of its colour, and it stays in the lock.
@@ -153,7 +153,7 @@ journey-explained-mouse_trap = If the trap meets you, you are stunned for three 
 
 journey-medals-finished = Finished
 journey-medals-under_par = Under par
-journey-medals-no_wrong_turn = No wrong turn
+journey-medals-no_wrong_turn = Shortest way
 journey-medals-before_rival = Beat the rival
 
 ## The flavours of the mouse

@@ -60,8 +60,8 @@ journey-rules-prowling_cat = 躲开猫
 journey-notices-find_key = 门锁着，先找钥匙
 journey-notices-step_on_plates = 走上机关，它的墙就会移动
 journey-notices-bite_walls = 对着墙按两下，就能咬穿它
-journey-notices-pour_tea = 对着墙按两下，就能倒茶化开它
-journey-notices-last_key_opens = 只有最后拿到的钥匙能开门
+journey-notices-pour_tea = 对着墙按两下化开它：小的一边有几间就要几杯茶
+journey-notices-last_key_opens = 只有最后拿到的钥匙能开门，开了就留在门上
 journey-notices-thread_beads = 牵着线穿过所有珠子
 
 journey-hindrances-bite = 再按一次就咬穿
@@ -75,11 +75,11 @@ journey-hindrances-cat = 猫马上要走到那里
 journey-hindrances-melted = 那里的地已经化了
 journey-hindrances-crossing = 线不能交叉
 journey-hindrances-no_thread = 线用完了：往回走可以收线
-journey-hindrances-dome = 先穿过每颗珠子
+journey-hindrances-dome = 先把珠子都穿上
 
 journey-explained_medals-finished = 吃到奶酪。
 journey-explained_medals-under_par = 在标准时间内吃到。
-journey-explained_medals-no_wrong_turn = 不走错，也不用帮助。
+journey-explained_medals-no_wrong_turn = 走最短的路，不用帮助。
 journey-explained_medals-before_rival = 比对手先吃到。
 
 journey-explained-all_cheeses = 吃掉每块奶酪，先后随意。
@@ -87,12 +87,12 @@ journey-explained-teapots = 钻进一只茶壶，就从同色的另一只出来�
 journey-explained-slippery_ice = 在冰上会一直滑，滑出冰面或被挡住才停。
 journey-explained-locked_door = 找到钥匙，就能打开所有的门。
 journey-explained-fog = 只看得见走近过的地方。
-journey-explained-twins = 双胞胎跟着你走每一步，遇墙就停。两只要同时站在各自的奶酪上。
-journey-explained-mirror = 镜像双胞胎走的左右和你相反。两只要同时站在各自的奶酪上。
+journey-explained-twins = 你动它才动，遇墙就停。两只要同时站在各自的奶酪上。
+journey-explained-mirror = 你向右它就向左，你动它才动。两只要同时站在各自的奶酪上。
 journey-explained-gnawing = 对着墙按两下就能咬穿它。口数不多，想好再咬。
 journey-explained-pouring = 对着墙按两下，就倒茶化开它。小的一边有几个房间，就要几杯茶。
 journey-explained-thread = 牵着线穿过每颗珠子，奶酪的罩子才打开。线不能交叉，往回走就收线。
-journey-explained-prowling_cat = 猫把每个地方都找一遍，深度优先：上、右、下、左。你走一步，她也走一步。
+journey-explained-prowling_cat = 猫每个角落都要看：先上，再右、下、左。你走一步，她也走一步。
 journey-explained-swinging_flaps = 活门只让你顺着尖头的方向过，过了就转向。
 journey-explained-moving_walls = 踩上机关，同色的墙就滑到虚线处。
 journey-explained-keys_on_a_string = 只有最后拿到的钥匙能开同色的门，开了就留在锁里。
@@ -101,7 +101,7 @@ journey-explained-mouse_trap = 碰上捕鼠夹，要晕三秒。
 
 journey-medals-finished = 完成
 journey-medals-under_par = 时间达标
-journey-medals-no_wrong_turn = 一步没错
+journey-medals-no_wrong_turn = 最短路线
 journey-medals-before_rival = 赢过对手
 
 journey-flavours-plain = 原味

@@ -8,7 +8,7 @@ use super::solving::Solving;
 use crate::game::input::Action;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::rules::RulesState;
-use crate::game::tuning::{HINT_STRIDES, HINT_STRIDES_OF_PUZZLE, HINT_TICKS};
+use crate::game::tuning::{HINT_PARTS_OF_PUZZLE, HINT_STRIDES, HINT_STRIDES_OF_PUZZLE, HINT_TICKS};
 use crate::game::walker::Steering;
 use crate::maze::{Direction, Solver, Tile};
 
@@ -51,11 +51,17 @@ impl Helps {
         state: RulesState,
         runner: &Runner,
     ) -> Option<RaceEvent> {
-        let path = measured.path_after(runner.place(), state);
         let stride = usize::from(measured.stride_tiles);
-        let is_puzzle = measured.rules.puzzle.is_some();
-        let strides = if is_puzzle { HINT_STRIDES_OF_PUZZLE } else { HINT_STRIDES };
-        let tiles: Vec<Tile> = path.step_by(stride).take(strides + 1).collect();
+        let path = measured.path_after(runner.place(), state).step_by(stride);
+        let tiles: Vec<Tile> = if measured.rules.puzzle.is_some() {
+            let mut tiles: Vec<Tile> = path.collect();
+            // A part of the way, not all of it.
+            let strides = tiles.len() / HINT_PARTS_OF_PUZZLE;
+            tiles.truncate(1 + strides.clamp(1, HINT_STRIDES_OF_PUZZLE));
+            tiles
+        } else {
+            path.take(HINT_STRIDES + 1).collect()
+        };
         (!tiles.is_empty()).then(|| {
             self.hint = Some(Hint { tiles, shown_ticks: 0 });
             self.were_used = true;

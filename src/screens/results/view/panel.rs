@@ -28,6 +28,8 @@ const BADGE: f32 = 32.0;
 /// The height of the medals of a stop with their names, and without.
 const MEDALS: [f32; 2] = [68.0, 36.0];
 const MEDAL: f32 = 15.0;
+/// The size of a medal of an earlier run, in parts of one of this run.
+const EARLIER: f32 = 0.6;
 const LEMON: f32 = 7.0;
 const BAR: f32 = 10.0;
 /// A narrower button has no room for its key, which the foot names too.
@@ -118,24 +120,25 @@ pub(super) fn draw(context: &Context, results: &Results, painter: &mut Painter) 
     }
 }
 
-/// What this run has opened or earned, or why it earned only one medal, or by how little it missed
-/// one.
+/// What this run has earned, or why it earned only one medal, or what it has opened, or by how little
+/// it missed a medal.
 fn news_of_stop(context: &Context, results: &Results) -> Option<String> {
     let journey = &context.words().journey;
     if let Some(region) = results.won.ended {
         let flavour = journey.flavours.of(Flavour::of(region));
         return Some(journey.flavour_is_yours(flavour));
     }
-    if let Some(region) = results.won.opened {
-        return Some(journey.region_is_open(journey.regions.of(region)));
-    }
     if results.summary.helped {
         return Some(journey.helped.to_owned());
+    }
+    if let Some(region) = results.won.opened {
+        return Some(journey.region_is_open(journey.regions.of(region)));
     }
     results.milliseconds_over_par().map(|over| journey.over_par(tenths(over)))
 }
 
-/// The medals of a stop: newly won ones spring up one after the other.
+/// The medals of a stop: those of this run spring up one after the other, those of earlier ones are
+/// small.
 fn draw_medals(
     context: &Context,
     results: &Results,
@@ -149,9 +152,12 @@ fn draw_medals(
     for (medal, place) in Medal::at(stop).zip(medals) {
         let [above, below] = column(place).split([fixed(MEDALS[1]), grow(1.0)]);
         let middle = above.center();
-        let had = !won.contains(&medal) && context.world.journey.has(stop, medal);
-        painter.medal(medal, middle, MEDAL, had);
-        if won.contains(&medal) {
+        let is_won = won.contains(&medal);
+        painter.medal(medal, middle, MEDAL, false);
+        if !is_won && context.world.journey.has(stop, medal) {
+            painter.medal(medal, middle, EARLIER * MEDAL, true);
+        }
+        if is_won {
             let sprung = context.motions.at(motion::BADGE, seconds);
             seconds -= context.motions.seconds_of(motion::BADGE);
             if sprung > 0.0 {
@@ -159,8 +165,12 @@ fn draw_medals(
             }
         }
         if below.h >= LINE {
-            let style = painter.muted(Typeface::Strong, NOTE).centred();
-            painter.words(below, style, journey.medals.of(medal));
+            let style = if is_won {
+                Style::new(Typeface::Strong, NOTE, painter.palette.ink)
+            } else {
+                painter.muted(Typeface::Strong, NOTE)
+            };
+            painter.words(below, style.centred(), journey.medals.of(medal));
         }
     }
 }
