@@ -41,6 +41,8 @@ pub struct Draft {
     grid: Grid,
     /// In the order of the symbols, those of one symbol row by row.
     things: Vec<(&'static Symbol, Tile)>,
+    /// Its code without the generator, which says all of this. It is packed once, and asked for often.
+    code: String,
 }
 
 /// All drafts that specs point to. A spec is small and copied everywhere, so drafts are kept for good;
@@ -55,7 +57,7 @@ impl Draft {
         letters: &[(char, Tile)],
         said: Quest,
     ) -> Result<Self, DraftError> {
-        let mut draft = Self { size, quest: said, grid: size.closed_grid(), things: Vec::new() };
+        let mut draft = Self::closed(size, said);
         if size.rooms() > DRAFT_MOST_ROOMS {
             return Err(DraftError::TooLarge(size.rooms()));
         }
@@ -75,6 +77,17 @@ impl Draft {
         }
         draft.quest = symbol::counted(&draft.things, said)?;
         draft.checked()
+    }
+
+    /// With all walls and nothing else.
+    fn closed(size: Size, quest: Quest) -> Self {
+        let (things, code) = (Vec::new(), String::new());
+        Self { size, quest, grid: size.closed_grid(), things, code }
+    }
+
+    /// Its code without the generator.
+    pub(super) fn code(&self) -> &str {
+        &self.code
     }
 
     /// How large it is.
@@ -166,7 +179,7 @@ impl Draft {
     pub(super) fn without_quest(&self) -> Self {
         let [mouse, cheese] = ['M', 'C'].map(|letter| symbol::of_letter(letter, false));
         let things = [mouse, cheese].into_iter().flatten().zip([self.start(), self.goal()]);
-        Self { quest: Quest::NONE, things: things.collect(), ..self.clone() }
+        Self { quest: Quest::NONE, things: things.collect(), ..self.clone() }.with_code()
     }
 
     /// An equal draft that is there for good.
@@ -178,6 +191,12 @@ impl Draft {
             kept.push(draft);
             draft
         })
+    }
+
+    /// The draft that is there for good and has this code.
+    fn kept_as(code: &str) -> Option<Self> {
+        let kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.iter().find(|draft| draft.code == code).map(|&draft| draft.clone())
     }
 
     /// The part of its code between the generator and the end.
@@ -236,7 +255,7 @@ impl Draft {
         if wanted > 0 && wanted != found {
             return Err(DraftError::Sets { found, wanted });
         }
-        Ok(self)
+        Ok(self.with_code())
     }
 }
 

@@ -143,7 +143,7 @@ pub struct MazeChoice {
     pub loops: u8,
     /// Whether the generator stops as soon as start and goal are joined, if it can.
     pub until_joined: bool,
-    /// The code of a drawn maze, whose it is as long as nothing else is chosen.
+    /// The code of a drawn maze. It is the choice as long as nothing else was chosen since.
     #[cfg_attr(feature = "store", serde(skip_serializing_if = "Option::is_none"))]
     pub drawn: Option<String>,
     /// What the maze asks for besides reaching its goal, where a code has said so.

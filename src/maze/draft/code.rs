@@ -19,8 +19,8 @@ const DIGITS_OF_SUM: usize = 4;
 const SUM_BASE: u64 = 257;
 
 impl Draft {
-    /// Its code without the generator.
-    pub(in crate::maze) fn code(&self) -> String {
+    /// With the code of what it has now.
+    pub(super) fn with_code(self) -> Self {
         let head = self.head();
         let [one, other] = [false, true].map(|by_corners| self.packed(by_corners));
         let bits = if other.len() < one.len() { other } else { one };
@@ -33,7 +33,7 @@ impl Draft {
         let sum = sum_of(&format!("{head}-{text}"));
         let places = (0..DIGITS_OF_SUM).rev().map(|place| sum >> (BITS_OF_DIGIT * place));
         let digits = places.map(|digit| char::from(DIGITS[digit as usize % DIGITS.len()]));
-        format!("{head}-{text}{}", digits.collect::<String>())
+        Self { code: format!("{head}-{text}{}", digits.collect::<String>()), ..self }
     }
 
     /// Its bits, without the zeros at the end.
@@ -60,7 +60,10 @@ impl Draft {
         if size.rooms() > DRAFT_MOST_ROOMS {
             return Err(DraftError::TooLarge(size.rooms()));
         }
-        let mut draft = Self { size, quest, grid: size.closed_grid(), things: Vec::new() };
+        let mut draft = Self::closed(size, quest);
+        if let Some(kept) = Self::kept_as(&format!("{}-{tail}", draft.head())) {
+            return Ok(kept);
+        }
         if sum != sum_of(&format!("{}-{}", draft.head(), &tail[..split])) {
             return Err(DraftError::Sum);
         }
@@ -73,7 +76,7 @@ impl Draft {
 
     /// The sum of its code, which is like a seed.
     pub(in crate::maze) fn seed(&self) -> u64 {
-        sum_of(&self.code())
+        sum_of(self.code())
     }
 }
 

@@ -24,7 +24,7 @@ impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}-", self.generator.name(), self.revision)?;
         if let Some(draft) = self.generator.draft() {
-            return f.write_str(&draft.code());
+            return f.write_str(draft.code());
         }
         write!(f, "{}", self.size)?;
         if let Some(random) = self.generator.random()
