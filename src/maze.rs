@@ -30,7 +30,7 @@ mod union_find;
 mod visible;
 mod warning;
 
-pub use draft::{DRAFT_MOST_ROOMS, Draft, DraftError};
+pub use draft::{DRAFT_MOST_ROOMS, Draft, DraftError, DraftSheet, Ways};
 pub use drawing::{Drawing, Ink};
 pub use endless::Endless;
 pub use generate::{

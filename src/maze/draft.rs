@@ -7,15 +7,19 @@
 mod arithmetic;
 mod code;
 mod error;
+mod sheet;
 mod symbol;
 mod text;
+mod ways;
 
 use std::sync::{Mutex, PoisonError};
 
 pub use error::{DRAFT_MOST_ROOMS, DraftError};
-pub(super) use symbol::{SYMBOLS, Slot, Symbol};
+pub use sheet::DraftSheet;
+use symbol::{SYMBOLS, Slot};
+pub use ways::Ways;
 
-use super::{Grid, Quest, QuestField, Size, Tile, UnionFind};
+use super::{Grid, Quest, Size, Tile};
 
 /// A maze that was drawn by hand.
 ///
@@ -36,11 +40,7 @@ use super::{Grid, Quest, QuestField, Size, Tile, UnionFind};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Draft {
-    size: Size,
-    quest: Quest,
-    grid: Grid,
-    /// In the order of the symbols, those of one symbol row by row.
-    things: Vec<(&'static Symbol, Tile)>,
+    sheet: DraftSheet,
     /// Its code without the generator, which says all of this. It is packed once, and asked for often.
     code: String,
 }
@@ -57,32 +57,7 @@ impl Draft {
         letters: &[(char, Tile)],
         said: Quest,
     ) -> Result<Self, DraftError> {
-        let mut draft = Self::closed(size, said);
-        if size.rooms() > DRAFT_MOST_ROOMS {
-            return Err(DraftError::TooLarge(size.rooms()));
-        }
-        places_between(size).for_each(|at| draft.grid.set(at, grid.is_open(at)));
-        let symbol = |&(letter, at): &(char, Tile)| {
-            let unknown = DraftError::Letter { letter, line: at.row + 1 };
-            Ok((symbol::of_letter(letter, !is_room(at)).ok_or(unknown)?, at))
-        };
-        let mut symbols: Vec<_> = letters.iter().map(symbol).collect::<Result<_, _>>()?;
-        // What is in the middle of a room decides what can be beside it.
-        symbols.sort_by_key(|(symbol, _)| symbol.slot != Slot::Thing);
-        for (symbol, at) in symbols {
-            if !draft.fits(symbol, at) {
-                return Err(DraftError::Letter { letter: symbol.letter, line: at.row + 1 });
-            }
-            draft.things.push((symbol, at));
-        }
-        draft.quest = symbol::counted(&draft.things, said)?;
-        draft.checked()
-    }
-
-    /// With all walls and nothing else.
-    fn closed(size: Size, quest: Quest) -> Self {
-        let (things, code) = (Vec::new(), String::new());
-        Self { size, quest, grid: size.closed_grid(), things, code }
+        DraftSheet::new(size, grid, letters, said)?.draft()
     }
 
     /// Its code without the generator.
@@ -90,37 +65,39 @@ impl Draft {
         &self.code
     }
 
+    /// What it was drawn on, to draw on.
+    pub fn sheet(&self) -> DraftSheet {
+        let mut sheet = DraftSheet { quest: Quest::NONE, ..self.sheet.clone() };
+        for (field, count) in self.quest().fields().filter(|(field, _)| !symbol::shows(field.name))
+        {
+            sheet.ask(field.name, count);
+        }
+        sheet
+    }
+
     /// How large it is.
     pub const fn size(&self) -> Size {
-        self.size
+        self.sheet.size
     }
 
     /// What it asks for.
     pub const fn quest(&self) -> Quest {
-        self.quest
+        self.sheet.quest
     }
 
     /// Its walls.
     pub(super) const fn grid(&self) -> &Grid {
-        &self.grid
+        &self.sheet.grid
     }
 
     /// The rooms with this letter, row by row.
     pub fn rooms(&self, letter: char) -> impl Iterator<Item = Tile> {
-        self.tiles(letter, true)
+        self.sheet.rooms(letter)
     }
 
     /// The tiles between two rooms with this letter, row by row.
     pub fn places(&self, letter: char) -> impl Iterator<Item = Tile> {
-        self.tiles(letter, false)
-    }
-
-    fn tiles(&self, letter: char, is_room: bool) -> impl Iterator<Item = Tile> {
-        let things = self
-            .things
-            .iter()
-            .filter(move |(symbol, at)| symbol.letter == letter && self::is_room(*at) == is_room);
-        things.map(|&(_, at)| at)
+        self.sheet.places(letter)
     }
 
     /// Where the mouse begins.
@@ -135,43 +112,9 @@ impl Draft {
 
     /// Whether walls alone keep the mouse from the goal.
     pub fn is_walled_off(&self) -> bool {
-        let sets = self.sets();
-        !sets.joined(self.size.number(self.start()), self.size.number(self.goal()))
-    }
-
-    /// Where a symbol can be put, row by row.
-    fn candidates(&self, symbol: &Symbol) -> Vec<Tile> {
-        if symbol.slot.is_between() {
-            return places_between(self.size).filter(|&at| self.fits(symbol, at)).collect();
-        }
-        let rooms = (0..self.size.rooms()).map(|number| self.size.room(number));
-        rooms.filter(|&at| self.fits(symbol, at)).collect()
-    }
-
-    /// Whether a symbol can be put into a room, or between two rooms if it is one for there.
-    fn fits(&self, symbol: &Symbol, at: Tile) -> bool {
-        let mut here = self.things.iter().filter(|(_, there)| *there == at).map(|(one, _)| one);
-        let is_open = self.grid.is_open(at);
-        let is_possible = match symbol.slot {
-            Slot::Thing | Slot::Right => true,
-            // A mouse could slide from teapot to teapot for ever.
-            Slot::Left => !here.clone().any(|one| ['M', 't', 'u', 'w'].contains(&one.letter)),
-            Slot::Passage => is_open,
-            Slot::PassageDown => is_open && at.row.is_multiple_of(2),
-            Slot::PassageAcross => is_open && at.column.is_multiple_of(2),
-            Slot::Wall => !is_open,
-        };
-        is_possible && !here.any(|one| one.slot.is_one_with(symbol.slot))
-    }
-
-    /// The sets of rooms that its walls part.
-    fn sets(&self) -> UnionFind {
-        let mut sets = UnionFind::new(self.size.rooms());
-        for place in places_between(self.size).filter(|&place| self.grid.is_open(place)) {
-            let [one, other] = Size::sides(place).map(|room| self.size.number(room));
-            sets.union(one, other);
-        }
-        sets
+        let sets = self.sheet.sets();
+        let [start, goal] = [self.start(), self.goal()].map(|room| self.size().number(room));
+        !sets.joined(start, goal)
     }
 
     /// Its walls, mouse and goal alone.
@@ -179,7 +122,8 @@ impl Draft {
     pub(super) fn without_quest(&self) -> Self {
         let [mouse, cheese] = ['M', 'C'].map(|letter| symbol::of_letter(letter, false));
         let things = [mouse, cheese].into_iter().flatten().zip([self.start(), self.goal()]);
-        Self { quest: Quest::NONE, things: things.collect(), ..self.clone() }.with_code()
+        let things = things.collect();
+        DraftSheet { quest: Quest::NONE, things, ..self.sheet.clone() }.with_code()
     }
 
     /// An equal draft that is there for good.
@@ -198,69 +142,6 @@ impl Draft {
         let kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
         kept.iter().find(|draft| draft.code == code).map(|&draft| draft.clone())
     }
-
-    /// The part of its code between the generator and the end.
-    fn head(&self) -> String {
-        let fields = self.quest.to_string();
-        if fields.is_empty() { self.size.to_string() } else { format!("{}-{fields}", self.size) }
-    }
-
-    /// Whether everything is there that its quest asks for, and nothing else.
-    fn checked(mut self) -> Result<Self, DraftError> {
-        self.things.sort_by_key(|(symbol, at)| (symbol.place(), at.row, at.column));
-        let rooms = self.size.rooms();
-        for (&QuestField { name: field, most_rooms: most, .. }, _) in self.quest.fields() {
-            if rooms > most {
-                return Err(DraftError::TooLargeFor { field, rooms, most });
-            }
-        }
-        for symbol in &SYMBOLS {
-            let found = self.things.iter().filter(|(one, _)| *one == symbol).count() as u32;
-            let wanted = symbol.number(&self.quest);
-            let is_missing = symbol.is_wanted(&self.quest) && found == 0;
-            if is_missing || wanted.is_some_and(|wanted| wanted != found) {
-                let (letter, wanted) = (symbol.letter, wanted.unwrap_or(1));
-                return Err(DraftError::Number { letter, found, wanted });
-            }
-        }
-        let shared = |letters: &[char], is_room| -> u32 {
-            letters.iter().map(|&letter| self.tiles(letter, is_room).count() as u32).sum()
-        };
-        for (field, letters, is_room, found) in [
-            ("flaps", "< > ^ v", false, shared(&['<', '>', '^', 'v'], false)),
-            ("string", "b r g", true, shared(&['b', 'r', 'g'], true)),
-        ] {
-            let wanted = self.quest.count(field).into();
-            if found != wanted {
-                return Err(DraftError::Together { letters, is_room, found, wanted });
-            }
-        }
-        for (key, door) in [('b', 'B'), ('r', 'R'), ('g', 'G')] {
-            let [found, wanted] = [shared(&[door], false), shared(&[key], true)];
-            if found != wanted {
-                return Err(DraftError::Number { letter: door, found, wanted });
-            }
-        }
-        for letter in ['t', 'u', 'w'] {
-            let pots: Vec<Tile> = self.rooms(letter).collect();
-            if let [one, other] = pots[..]
-                && (one.column == other.column || one.row == other.row)
-            {
-                return Err(DraftError::TeapotsInLine(letter));
-            }
-        }
-        let wanted = u32::from(self.quest.count("pour"));
-        let sets = self.sets();
-        let found = (0..rooms).filter(|&room| sets.root(room) == room).count() as u32;
-        if wanted > 0 && wanted != found {
-            return Err(DraftError::Sets { found, wanted });
-        }
-        Ok(self.with_code())
-    }
-}
-
-const fn is_room(at: Tile) -> bool {
-    at.column % 2 == 1 && at.row % 2 == 1
 }
 
 /// All tiles between two rooms: for each room row by row the one to its right, and the one below.

@@ -17,6 +17,11 @@ impl Tile {
         Self { column, row }
     }
 
+    /// Whether it is a room of a maze of rooms.
+    pub const fn is_room(self) -> bool {
+        self.column % 2 == 1 && self.row % 2 == 1
+    }
+
     /// The tile `count` steps further on, at most [`MAX_SIDE`](super::MAX_SIDE) of them. It may lie
     /// outside of a given grid; where it would be left of or above all tiles it wraps around, which
     /// is outside of every grid too.

@@ -19,6 +19,7 @@ mod next_hops;
 #[cfg(feature = "images")]
 mod picture;
 mod sharp;
+mod sheets;
 mod solve;
 mod survey;
 mod text;

@@ -6,7 +6,7 @@
 //! characters.
 
 use super::arithmetic::{Coder, Likely, Packer, Unpacker};
-use super::{DRAFT_MOST_ROOMS, Draft, DraftError, SYMBOLS, places_between};
+use super::{DRAFT_MOST_ROOMS, Draft, DraftError, DraftSheet, SYMBOLS, places_between};
 use crate::maze::{Grid, Quest, Size, Tile, UnionFind};
 
 /// The characters, each for five bits. Those that look alike are left out.
@@ -18,9 +18,9 @@ const SUM_BELOW: u64 = 1_048_573;
 const DIGITS_OF_SUM: usize = 4;
 const SUM_BASE: u64 = 257;
 
-impl Draft {
-    /// With the code of what it has now.
-    pub(super) fn with_code(self) -> Self {
+impl DraftSheet {
+    /// The draft that this is.
+    pub(super) fn with_code(self) -> Draft {
         let head = self.head();
         let [one, other] = [false, true].map(|by_corners| self.packed(by_corners));
         let bits = if other.len() < one.len() { other } else { one };
@@ -33,7 +33,8 @@ impl Draft {
         let sum = sum_of(&format!("{head}-{text}"));
         let places = (0..DIGITS_OF_SUM).rev().map(|place| sum >> (BITS_OF_DIGIT * place));
         let digits = places.map(|digit| char::from(DIGITS[digit as usize % DIGITS.len()]));
-        Self { code: format!("{head}-{text}{}", digits.collect::<String>()), ..self }
+        let code = format!("{head}-{text}{}", digits.collect::<String>());
+        Draft { sheet: self, code }
     }
 
     /// Its bits, without the zeros at the end.
@@ -46,7 +47,9 @@ impl Draft {
         }
         bits
     }
+}
 
+impl Draft {
     /// The draft with this end of its code.
     pub(in crate::maze) fn read(size: Size, quest: Quest, tail: &str) -> Result<Self, DraftError> {
         let digit = |letter: char| {
@@ -60,18 +63,18 @@ impl Draft {
         if size.rooms() > DRAFT_MOST_ROOMS {
             return Err(DraftError::TooLarge(size.rooms()));
         }
-        let mut draft = Self::closed(size, quest);
-        if let Some(kept) = Self::kept_as(&format!("{}-{tail}", draft.head())) {
+        let mut sheet = DraftSheet::closed(size, quest);
+        if let Some(kept) = Self::kept_as(&format!("{}-{tail}", sheet.head())) {
             return Ok(kept);
         }
-        if sum != sum_of(&format!("{}-{}", draft.head(), &tail[..split])) {
+        if sum != sum_of(&format!("{}-{}", sheet.head(), &tail[..split])) {
             return Err(DraftError::Sum);
         }
         let bits = packed
             .iter()
             .flat_map(|&digit| (0..BITS_OF_DIGIT).rev().map(move |place| digit >> place & 1 == 1));
-        walk(&mut draft, false, &mut Unpacker::new(bits));
-        draft.checked()
+        walk(&mut sheet, false, &mut Unpacker::new(bits));
+        sheet.checked()
     }
 
     /// The sum of its code, which is like a seed.
@@ -85,15 +88,15 @@ fn sum_of(text: &str) -> u64 {
 }
 
 /// Passes on which walls nearby matter, all walls, and then all things of each symbol.
-fn walk(draft: &mut Draft, by_corners: bool, coder: &mut impl Coder) {
+fn walk(sheet: &mut DraftSheet, by_corners: bool, coder: &mut impl Coder) {
     let by_corners = coder.bit(by_corners, Likely::EVEN);
-    walk_walls(&mut draft.grid, draft.size, by_corners, coder);
-    let told = std::mem::take(&mut draft.things);
-    for symbol in SYMBOLS.iter().filter(|symbol| symbol.number(&draft.quest) != Some(0)) {
+    walk_walls(&mut sheet.grid, sheet.size, by_corners, coder);
+    let told = std::mem::take(&mut sheet.things);
+    for symbol in SYMBOLS.iter().filter(|symbol| symbol.number(&sheet.quest) != Some(0)) {
         let is_told = |at: &Tile| told.contains(&(symbol, *at));
-        let candidates = draft.candidates(symbol);
+        let candidates = sheet.candidates(symbol);
         let all = candidates.len() as u64;
-        let number = symbol.number(&draft.quest).map_or_else(
+        let number = symbol.number(&sheet.quest).map_or_else(
             || {
                 let here = candidates.iter().filter(|at| is_told(at)).count() as u64;
                 walk_number(here, all, coder)
@@ -109,7 +112,7 @@ fn walk(draft: &mut Draft, by_corners: bool, coder: &mut impl Coder) {
             };
             if is_here {
                 left -= 1;
-                draft.things.push((symbol, at));
+                sheet.things.push((symbol, at));
             }
         }
     }

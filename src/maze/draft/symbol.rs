@@ -137,6 +137,11 @@ pub(super) fn of_letter(letter: char, is_between: bool) -> Option<&'static Symbo
     SYMBOLS.iter().find(fits)
 }
 
+/// Whether letters show how many there are of a field.
+pub(super) fn shows(field: &str) -> bool {
+    SYMBOLS.iter().any(|symbol| symbol.field == field)
+}
+
 /// A quest with what these symbols ask for, where it does not say so itself.
 pub(super) fn counted(things: &[(&Symbol, Tile)], said: Quest) -> Result<Quest, DraftError> {
     let unsaid = QUEST_FIELDS.iter().filter(|field| said.count(field.name) == 0);

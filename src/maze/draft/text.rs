@@ -1,4 +1,4 @@
-//! A draft as a picture of characters, as one draws it in an editor.
+//! A sheet as a picture of characters, as one draws it in an editor.
 //!
 //! ```text
 //! fog1
@@ -16,13 +16,19 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Draft, DraftError, Slot, places_between, symbol};
+use super::{Draft, DraftError, DraftSheet, Slot, places_between, symbol};
 use crate::maze::{Quest, Size, Tile};
 
 /// How many characters a room and the wall to its left take.
 const ROOM_CHARACTERS: usize = 4;
 
 impl fmt::Display for Draft {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.sheet.fmt(f)
+    }
+}
+
+impl fmt::Display for DraftSheet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let fields = self.quest.to_string();
         if !fields.is_empty() {
@@ -60,6 +66,14 @@ impl fmt::Display for Draft {
 
 /// Reads such a picture. Blanks at the ends of lines may be missing.
 impl FromStr for Draft {
+    type Err = DraftError;
+
+    fn from_str(text: &str) -> Result<Self, DraftError> {
+        text.parse::<DraftSheet>()?.draft()
+    }
+}
+
+impl FromStr for DraftSheet {
     type Err = DraftError;
 
     fn from_str(text: &str) -> Result<Self, DraftError> {

@@ -42,6 +42,12 @@ impl Size {
         self.height
     }
 
+    /// With width and height swapped.
+    #[must_use]
+    pub const fn turned(self) -> Self {
+        Self { width: self.height, height: self.width }
+    }
+
     /// How many rooms there are.
     pub const fn rooms(self) -> u32 {
         self.width as u32 * self.height as u32

@@ -1,0 +1,320 @@
+//! What a maze is drawn on: walls and things that need not make a maze yet.
+
+use super::symbol::{self, SYMBOLS, Slot, Symbol};
+use super::{DRAFT_MOST_ROOMS, Draft, DraftError, places_between};
+use crate::maze::random::Dice;
+use crate::maze::{Grid, Quest, QuestField, Size, Tile, UnionFind};
+
+/// What a maze is drawn on: walls between rooms, and letters for the things in them.
+///
+/// ```
+/// use icetea_maze::maze::{DraftSheet, Size, Tile};
+///
+/// let mut sheet = DraftSheet::walls(Size::new(2, 2)?);
+/// assert!(sheet.put('M', Tile::new(1, 1)) && sheet.put('C', Tile::new(3, 1)));
+/// sheet.set(Tile::new(2, 1), true);
+/// assert_eq!(sheet.to_string(), "+---+---+\n| M   C |\n+---+---+\n|   |   |\n+---+---+\n");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct DraftSheet {
+    pub(super) size: Size,
+    /// What no letter shows; a field that letters show need not be here.
+    pub(super) quest: Quest,
+    pub(super) grid: Grid,
+    /// In the order of the symbols once it is checked, those of one symbol row by row.
+    pub(super) things: Vec<(&'static Symbol, Tile)>,
+}
+
+impl DraftSheet {
+    /// What the walls between rooms, letters and fields say.
+    pub(super) fn new(
+        size: Size,
+        grid: &Grid,
+        letters: &[(char, Tile)],
+        said: Quest,
+    ) -> Result<Self, DraftError> {
+        let mut sheet = Self::closed(size, said);
+        if size.rooms() > DRAFT_MOST_ROOMS {
+            return Err(DraftError::TooLarge(size.rooms()));
+        }
+        places_between(size).for_each(|at| sheet.grid.set(at, grid.is_open(at)));
+        let symbol = |&(letter, at): &(char, Tile)| {
+            let unknown = DraftError::Letter { letter, line: at.row + 1 };
+            Ok((symbol::of_letter(letter, !at.is_room()).ok_or(unknown)?, at))
+        };
+        let mut symbols: Vec<_> = letters.iter().map(symbol).collect::<Result<_, _>>()?;
+        // What is in the middle of a room decides what can be beside it.
+        symbols.sort_by_key(|(symbol, _)| symbol.slot != Slot::Thing);
+        for (symbol, at) in symbols {
+            if !sheet.fits(symbol, at) {
+                return Err(DraftError::Letter { letter: symbol.letter, line: at.row + 1 });
+            }
+            sheet.things.push((symbol, at));
+        }
+        Ok(sheet)
+    }
+
+    /// All walls and nothing else.
+    pub fn walls(size: Size) -> Self {
+        Self::closed(size, Quest::NONE)
+    }
+
+    pub(super) fn closed(size: Size, quest: Quest) -> Self {
+        Self { size, quest, grid: size.closed_grid(), things: Vec::new() }
+    }
+
+    /// The maze that is drawn, if it is one.
+    pub fn draft(mut self) -> Result<Draft, DraftError> {
+        self.quest = symbol::counted(&self.things, self.quest)?;
+        self.checked()
+    }
+
+    /// How large it is.
+    pub const fn size(&self) -> Size {
+        self.size
+    }
+
+    /// The walls.
+    pub const fn grid(&self) -> &Grid {
+        &self.grid
+    }
+
+    /// How many of a field are asked for that no letter shows.
+    pub fn count(&self, field: &str) -> u8 {
+        self.quest.count(field)
+    }
+
+    /// The letters, and where they stand.
+    pub fn letters(&self) -> impl Iterator<Item = (char, Tile)> {
+        self.things.iter().map(|&(symbol, at)| (symbol.letter, at))
+    }
+
+    /// The rooms with this letter.
+    pub fn rooms(&self, letter: char) -> impl Iterator<Item = Tile> {
+        self.tiles(letter, true)
+    }
+
+    /// The tiles between two rooms with this letter.
+    pub fn places(&self, letter: char) -> impl Iterator<Item = Tile> {
+        self.tiles(letter, false)
+    }
+
+    /// All tiles between two rooms, row by row.
+    pub fn all_places(&self) -> impl Iterator<Item = Tile> + use<> {
+        places_between(self.size)
+    }
+
+    /// Asks for so many of a field, if there may be so many.
+    pub fn ask(&mut self, field: &str, count: u8) -> bool {
+        let quest = self.quest.with(field, count);
+        self.quest = quest.unwrap_or(self.quest);
+        quest.is_some()
+    }
+
+    /// Opens or closes a place between two rooms; what cannot stand there then is gone.
+    pub fn set(&mut self, at: Tile, open: bool) {
+        if self.grid.is_open(at) != open {
+            self.grid.set(at, open);
+            self.clear(at);
+        }
+    }
+
+    /// Puts a letter into a room or between two; says whether it fits there.
+    pub fn put(&mut self, letter: char, at: Tile) -> bool {
+        let symbol = symbol::of_letter(letter, !at.is_room()).filter(|one| self.fits(one, at));
+        self.things.extend(symbol.map(|symbol| (symbol, at)));
+        symbol.is_some()
+    }
+
+    /// Takes a letter away; says whether it was there.
+    pub fn take(&mut self, letter: char, at: Tile) -> bool {
+        let before = self.things.len();
+        self.things.retain(|(symbol, there)| *there != at || symbol.letter != letter);
+        self.things.len() < before
+    }
+
+    /// Takes a letter away wherever it is between rooms.
+    pub fn take_between(&mut self, letter: char) {
+        self.things.retain(|(symbol, at)| at.is_room() || symbol.letter != letter);
+    }
+
+    /// Takes everything away that is in a room or between two.
+    pub fn clear(&mut self, at: Tile) {
+        self.things.retain(|(_, there)| *there != at);
+    }
+
+    /// How many sets of rooms the walls part.
+    pub fn count_sets(&self) -> u32 {
+        let sets = self.sets();
+        let rooms = 0..self.size.rooms();
+        rooms.filter(|&room| sets.root(room) == room).count() as u32
+    }
+
+    /// The walls that a union-find opens, in this order, until all rooms are joined.
+    pub fn rest(&self, seed: u64) -> Vec<Tile> {
+        let (mut sets, mut dice) = (self.sets(), Dice::new(seed));
+        let mut walls: Vec<Tile> = self.all_places().collect();
+        for place in (1..walls.len()).rev() {
+            walls.swap(place, dice.below(place as u32 + 1) as usize);
+        }
+        walls.retain(|&wall| {
+            let [one, other] = Size::sides(wall).map(|room| self.size.number(room));
+            sets.union(one, other).is_some()
+        });
+        walls
+    }
+
+    /// In another size, with everything that has a place there.
+    #[must_use]
+    pub fn resized(&self, size: Size) -> Self {
+        let is_there = |at: Tile| at.column + 1 < size.columns() && at.row + 1 < size.rows();
+        self.moved(size, |at| Some(at).filter(|&at| is_there(at)), |letter| letter)
+    }
+
+    /// With left and right swapped.
+    #[must_use]
+    pub fn mirrored(&self) -> Self {
+        let columns = self.size.columns();
+        let to = |at: Tile| Some(Tile::new(columns - 1 - at.column, at.row));
+        self.moved(self.size, to, |letter| match letter {
+            '<' => '>',
+            '>' => '<',
+            letter => letter,
+        })
+    }
+
+    /// Turned to the right by a quarter.
+    #[must_use]
+    pub fn turned(&self) -> Self {
+        let rows = self.size.rows();
+        let to = |at: Tile| Some(Tile::new(rows - 1 - at.row, at.column));
+        self.moved(self.size.turned(), to, |letter| match letter {
+            '>' => 'v',
+            'v' => '<',
+            '<' => '^',
+            '^' => '>',
+            letter => letter,
+        })
+    }
+
+    fn moved(
+        &self,
+        size: Size,
+        to: impl Fn(Tile) -> Option<Tile>,
+        letter: impl Fn(char) -> char,
+    ) -> Self {
+        let mut moved = Self::closed(size, self.quest);
+        let opened = self.all_places().filter(|&at| self.grid.is_open(at)).filter_map(&to);
+        opened.for_each(|at| moved.grid.open(at));
+        for &(symbol, at) in &self.things {
+            let between = symbol.slot.is_between();
+            let (letter, to) = (letter(symbol.letter), to(at));
+            let symbol = symbol::of_letter(letter, between);
+            moved.things.extend(symbol.zip(to));
+        }
+        moved
+    }
+
+    fn tiles(&self, letter: char, is_room: bool) -> impl Iterator<Item = Tile> {
+        let things = self
+            .things
+            .iter()
+            .filter(move |(symbol, at)| symbol.letter == letter && at.is_room() == is_room);
+        things.map(|&(_, at)| at)
+    }
+
+    /// Where a symbol can be put, row by row.
+    pub(super) fn candidates(&self, symbol: &Symbol) -> Vec<Tile> {
+        if symbol.slot.is_between() {
+            return places_between(self.size).filter(|&at| self.fits(symbol, at)).collect();
+        }
+        let rooms = (0..self.size.rooms()).map(|number| self.size.room(number));
+        rooms.filter(|&at| self.fits(symbol, at)).collect()
+    }
+
+    /// Whether a symbol can be put into a room, or between two rooms if it is one for there.
+    fn fits(&self, symbol: &Symbol, at: Tile) -> bool {
+        let mut here = self.things.iter().filter(|(_, there)| *there == at).map(|(one, _)| one);
+        let is_open = self.grid.is_open(at);
+        let is_possible = match symbol.slot {
+            Slot::Thing | Slot::Right => true,
+            // A mouse could slide from teapot to teapot for ever.
+            Slot::Left => !here.clone().any(|one| ['M', 't', 'u', 'w'].contains(&one.letter)),
+            Slot::Passage => is_open,
+            Slot::PassageDown => is_open && at.row.is_multiple_of(2),
+            Slot::PassageAcross => is_open && at.column.is_multiple_of(2),
+            Slot::Wall => !is_open,
+        };
+        is_possible && !here.any(|one| one.slot.is_one_with(symbol.slot))
+    }
+
+    /// The sets of rooms that its walls part.
+    pub(super) fn sets(&self) -> UnionFind {
+        let mut sets = UnionFind::new(self.size.rooms());
+        for place in places_between(self.size).filter(|&place| self.grid.is_open(place)) {
+            let [one, other] = Size::sides(place).map(|room| self.size.number(room));
+            sets.union(one, other);
+        }
+        sets
+    }
+
+    /// The part of its code between the generator and the end.
+    pub(super) fn head(&self) -> String {
+        let fields = self.quest.to_string();
+        if fields.is_empty() { self.size.to_string() } else { format!("{}-{fields}", self.size) }
+    }
+
+    /// Whether everything is there that its quest asks for, and nothing else.
+    pub(super) fn checked(mut self) -> Result<Draft, DraftError> {
+        self.things.sort_by_key(|(symbol, at)| (symbol.place(), at.row, at.column));
+        let rooms = self.size.rooms();
+        for (&QuestField { name: field, most_rooms: most, .. }, _) in self.quest.fields() {
+            if rooms > most {
+                return Err(DraftError::TooLargeFor { field, rooms, most });
+            }
+        }
+        for symbol in &SYMBOLS {
+            let found = self.things.iter().filter(|(one, _)| *one == symbol).count() as u32;
+            let wanted = symbol.number(&self.quest);
+            let is_missing = symbol.is_wanted(&self.quest) && found == 0;
+            if is_missing || wanted.is_some_and(|wanted| wanted != found) {
+                let (letter, wanted) = (symbol.letter, wanted.unwrap_or(1));
+                return Err(DraftError::Number { letter, found, wanted });
+            }
+        }
+        let shared = |letters: &[char], is_room| -> u32 {
+            letters.iter().map(|&letter| self.tiles(letter, is_room).count() as u32).sum()
+        };
+        for (field, letters, is_room, found) in [
+            ("flaps", "< > ^ v", false, shared(&['<', '>', '^', 'v'], false)),
+            ("string", "b r g", true, shared(&['b', 'r', 'g'], true)),
+        ] {
+            let wanted = self.quest.count(field).into();
+            if found != wanted {
+                return Err(DraftError::Together { letters, is_room, found, wanted });
+            }
+        }
+        for (key, door) in [('b', 'B'), ('r', 'R'), ('g', 'G')] {
+            let [found, wanted] = [shared(&[door], false), shared(&[key], true)];
+            if found != wanted {
+                return Err(DraftError::Number { letter: door, found, wanted });
+            }
+        }
+        for letter in ['t', 'u', 'w'] {
+            let pots: Vec<Tile> = self.rooms(letter).collect();
+            if let [one, other] = pots[..]
+                && (one.column == other.column || one.row == other.row)
+            {
+                return Err(DraftError::TeapotsInLine(letter));
+            }
+        }
+        let wanted = u32::from(self.quest.count("pour"));
+        let sets = self.sets();
+        let found = (0..rooms).filter(|&room| sets.root(room) == room).count() as u32;
+        if wanted > 0 && wanted != found {
+            return Err(DraftError::Sets { found, wanted });
+        }
+        Ok(self.with_code())
+    }
+}
