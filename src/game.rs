@@ -10,6 +10,7 @@ pub mod clock;
 pub mod command;
 pub mod course;
 pub mod difficulty;
+pub mod drawing_table;
 pub mod endless;
 pub mod export;
 pub mod fingers;

@@ -5,6 +5,7 @@
 mod buttons;
 pub mod contest;
 pub mod daily;
+pub mod draw;
 pub mod endless;
 pub mod export;
 pub mod how_to;
@@ -37,6 +38,7 @@ use std::borrow::{Borrow, BorrowMut};
 
 use contest::SideBySide;
 use daily::DailyMazes;
+use draw::DrawScreen;
 use endless::EndlessGame;
 use export::Export;
 use how_to::HowTo;
@@ -118,6 +120,8 @@ screens! {
     School(Box<RatSchool>) is RatSchool,
     /// Exercises in algorithms.
     Lab(Box<Lab>) is Lab,
+    /// The table where mazes are drawn.
+    Draw(Box<DrawScreen>) is DrawScreen,
     /// The lobby of a match of two players.
     Lobby(Lobby) is Lobby,
     /// Two machines look for each other.

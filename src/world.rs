@@ -7,6 +7,7 @@ pub mod recordings;
 use std::path::Path;
 use std::sync::Arc;
 
+use crate::game::drawing_table::DrawingTable;
 use crate::game::journey::{Flavour, Journey};
 use crate::game::race::Race;
 use crate::game::records::{Archive, Day, Week, WeekSoFar};
@@ -51,6 +52,8 @@ pub struct World {
     pub opened_on: Day,
     /// Whether the code of the present moment is shown for phones, where a screen has room for it.
     pub shows_code: bool,
+    /// The table where mazes are drawn, with all that was done there, once it was left.
+    pub table: Option<DrawingTable>,
     /// The program of the player's own that was run last.
     pub guest: GuestOrder,
     /// The programs that were run, in earlier sessions too.
@@ -91,6 +94,7 @@ impl World {
             seconds: 0,
             opened_on: Day::default(),
             shows_code: false,
+            table: None,
             guest: GuestOrder::default(),
             programs: KeptPrograms::default(),
             wire: Wire::default(),

@@ -14,6 +14,7 @@ use crate::game::versus::code::MatchCode;
 use crate::game::versus::game::Match;
 use crate::screens::contest::SideBySide;
 use crate::screens::daily::DailyMazes;
+use crate::screens::draw::DrawScreen;
 use crate::screens::export::Export;
 use crate::screens::how_to::{HowTo, HowToPage};
 use crate::screens::lab::Lab;
@@ -65,23 +66,35 @@ impl App {
         }
     }
 
+    /// Keeps what lies on the table where mazes are drawn, if that is left.
+    fn keep_table(&mut self) {
+        if let Screen::Draw(left) = &self.screen {
+            self.world.table = Some(left.table.clone());
+        }
+    }
+
+    fn go_to_title(&mut self, commands: &mut Vec<Command>) {
+        let came_from = match self.screen {
+            Screen::Journey(_) => Some(Entry::Journey),
+            Screen::Draw(_) => Some(Entry::Draw),
+            _ => None,
+        };
+        self.leave_run(commands);
+        self.world.recordings.challenge = None;
+        self.screen = self.fresh_title();
+        if let (Screen::Title(title), Some(entry)) = (&mut self.screen, came_from) {
+            title.prefer(entry);
+        }
+    }
+
     pub(super) fn go(&mut self, destination: Destination, commands: &mut Vec<Command>) {
+        self.keep_table();
         match destination {
             Destination::Title | Destination::Journey(_) | Destination::JourneyAfter(_) if matches!(&self.screen, Screen::Results(results) if results.is_for_school) =>
             {
                 self.return_to_school();
             }
-            Destination::Title => {
-                let comes_from_map = matches!(self.screen, Screen::Journey(_));
-                self.leave_run(commands);
-                self.world.recordings.challenge = None;
-                self.screen = self.fresh_title();
-                if let Screen::Title(title) = &mut self.screen
-                    && comes_from_map
-                {
-                    title.prefer(Entry::Journey);
-                }
-            }
+            Destination::Title => self.go_to_title(commands),
             Destination::Journey(stop) => self.show_map(stop, commands),
             Destination::JourneyAfter(stop) => {
                 self.show_map(Some(self.world.journey.goes_on_near(stop)), commands);
@@ -131,6 +144,11 @@ impl App {
             Destination::Lab(start) => {
                 let lab = Lab::new(start, || u64::from(self.world.dice.below(1_000_000)));
                 self.cover(Screen::Lab(Box::new(lab)));
+            }
+            Destination::Draw(spec) => {
+                self.leave_run(commands);
+                let table = DrawScreen::new(&self.world, spec.as_ref());
+                self.screen = Screen::Draw(Box::new(table));
             }
             Destination::Lobby => self.screen = Screen::Lobby(Lobby::default()),
             Destination::Versus(code) => self.begin_match(code),

@@ -154,6 +154,8 @@ pub enum Destination {
     School(Source),
     /// To a program of the player's own in this maze, on top of this screen.
     OwnProgram(Source),
+    /// To the table where mazes are drawn, with this one on it if there is one.
+    Draw(Option<Spec>),
     /// To the laboratory, on top of this screen.
     Lab(LabStart),
     /// To the lobby for two players.

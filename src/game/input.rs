@@ -7,7 +7,7 @@ mod mapping;
 mod reading;
 
 use super::walker::Steering;
-use crate::maze::Direction;
+use crate::maze::{Direction, Tile};
 
 pub use button::{Button, Family};
 pub use hand::InputDevice;
@@ -167,6 +167,8 @@ pub enum Action {
     Records,
     /// Restores what was cleared.
     Undo,
+    /// Does again what was taken back.
+    Redo,
     /// The last move is taken back.
     TakeBack,
     /// In words, where the mouse and the cheese are.
@@ -199,6 +201,8 @@ pub enum Action {
     Point(Target),
     /// Something was clicked.
     Click(Target),
+    /// The pointer has moved onto something while it is pressed.
+    Sweep(Target),
 }
 
 /// Something on the screen that the pointer can be on.
@@ -218,6 +222,8 @@ pub enum Target {
     Bar,
     /// A room of a small maze, by its number.
     Room(u32),
+    /// A room of a maze that is drawn, or a place between two.
+    Tile(Tile),
     /// A key of the on-screen keyboard, by index.
     ScreenKey(usize),
     /// The pause button of the player across the table.

@@ -110,6 +110,8 @@ impl Pointer {
         }
         if let Under::Target(target) = now.under {
             asked.extend(has_moved.then_some(Action::Point(target)));
+            let is_swept = has_moved && now.is_down && !now.is_pressed;
+            asked.extend(is_swept.then_some(Action::Sweep(target)));
             asked.extend(now.is_pressed.then_some(Action::Click(target)));
         }
         let is_turned = now.notches != 0.0;
@@ -140,6 +142,11 @@ mod tests {
         assert_eq!((asked, stirs), (vec![Action::Point(target), Action::Click(target)], true));
         let still = Pointing { is_pressed: false, ..now };
         assert_eq!(pointer.follow(&still), (vec![], false));
+        let next = Target::Entry(3);
+        let moved = Pointing { at: (40.0, 5.0), under: Under::Target(next), ..still };
+        assert_eq!(pointer.follow(&moved).0, [Action::Point(next), Action::Sweep(next)]);
+        let released = Pointing { at: (30.0, 5.0), is_down: false, ..still };
+        assert_eq!(pointer.follow(&released).0, [Action::Point(target)]);
     }
 
     #[test]

@@ -35,7 +35,7 @@ use std::fmt;
 
 use super::race::Track;
 use super::tuning::STRANDING_MOST_NODES;
-use crate::maze::{Direction, Directions, Draft, Grid, Maze, Spec, Tile};
+use crate::maze::{Direction, Directions, Draft, Grid, Maze, Quest, Spec, Tile};
 use board::Board;
 pub use keys_on_a_string::MOST_KEYS;
 pub use mark::RuleMark;
@@ -106,6 +106,21 @@ impl RuleKind {
         let quest = spec.quest();
         let is_asked_for = move |kind: &Self| quest.count(TABLE[*kind as usize].field) > 0;
         Self::ALL.iter().copied().filter(is_asked_for)
+    }
+
+    /// The rule that a field of a code asks for.
+    pub fn of_field(field: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|kind| TABLE[*kind as usize].field == field)
+    }
+
+    /// Two rules that a quest asks for and that do not go together.
+    pub fn apart(quest: &Quest) -> Option<(Self, Self)> {
+        let is_asked_for = |kind: &Self| quest.count(TABLE[*kind as usize].field) > 0;
+        Self::ALL.iter().copied().filter(is_asked_for).find_map(|kind| {
+            let mut others = TABLE[kind as usize].not_with.iter();
+            let other = others.find(|field| quest.count(field) > 0)?;
+            Some((kind, Self::of_field(other)?))
+        })
     }
 }
 

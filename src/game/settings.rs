@@ -239,6 +239,8 @@ Settings () {
     solver: String = Solver::ALL[0].name().to_owned(), in known_solver;
     /// Whether any maze was opened: then the game does not begin in the first one again.
     lesson_settled: bool = false;
+    /// What lies on the table where mazes are drawn, as a picture of characters.
+    drawing: String = String::new();
     /// What the player has learnt at the first stops of the journey.
     learnt: BTreeSet<Tip> = BTreeSet::new();
     /// Whether the title shows everything that makes a maze, and not just its size and seed.

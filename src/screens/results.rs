@@ -76,6 +76,8 @@ pub struct Won {
 pub enum ResultsChoice {
     /// The next seed, or the next stop of the journey.
     Next,
+    /// The table where the maze was drawn.
+    Draw,
     /// Plays the maze again.
     Again,
     /// A maze of the same kind with a new seed.
@@ -99,18 +101,21 @@ impl Results {
         };
         let grows = measured.has_others();
         let stop = Stop::of(measured.spec).map(|stop| (stop, Medal::of_run(&race)));
-        let menu = match stop {
-            Some(_) => Menu::new(
-                [ResultsChoice::Next, ResultsChoice::Again, ResultsChoice::Map]
-                    .map(|one| (one, true)),
-            ),
-            None => Menu::new([
-                (ResultsChoice::Next, grows),
-                (ResultsChoice::Again, true),
-                (ResultsChoice::New, grows),
-                (ResultsChoice::Title, true),
-            ]),
+        let is_drawn = measured.spec.is_some_and(|spec| spec.is_drawn());
+        let choices = [
+            (ResultsChoice::Next, grows || stop.is_some()),
+            (ResultsChoice::Draw, is_drawn),
+            (ResultsChoice::Again, true),
+            (ResultsChoice::New, grows),
+            (if stop.is_some() { ResultsChoice::Map } else { ResultsChoice::Title }, true),
+        ];
+        // On the journey nothing leads away from it.
+        let is_there = |one| match one {
+            ResultsChoice::New => stop.is_none(),
+            ResultsChoice::Draw => stop.is_none() && is_drawn,
+            _ => true,
         };
+        let menu = Menu::new(choices.into_iter().filter(|&(one, _)| is_there(one)));
         Self {
             dead_ends: dead_ends(&race),
             wrong_turns: wrong_turns(&race),
@@ -151,6 +156,7 @@ impl Results {
         let ends = |action: &Action| !matches!(action, Action::Point(_) | Action::Go(_));
         if *ticks >= REGION_END_TICKS || inputs.actions.iter().any(ends) {
             self.region_end = None;
+            self.is_settled = true;
         }
         true
     }
@@ -161,9 +167,10 @@ impl Results {
     }
 
     /// How far the animation of numbers and paths is, in seconds. After a key was pressed it is at
-    /// its end, so that the player need not wait.
+    /// its end, so that the player need not wait; it is there as well below
+    /// a celebration.
     pub fn moving_seconds(&self) -> f32 {
-        if self.is_settled { f32::INFINITY } else { self.seconds() }
+        if self.is_settled || self.region_end.is_some() { f32::INFINITY } else { self.seconds() }
     }
 
     /// By how many milliseconds the run beats the previous best time.
@@ -237,6 +244,9 @@ impl Results {
                 (Some(ResultsChoice::Map), ..) => return Destination::Journey(stop).open(),
                 (Some(ResultsChoice::Next), Some(stop), _) => {
                     return Destination::Onward(stop).open();
+                }
+                (Some(ResultsChoice::Draw), ..) => {
+                    return Destination::Draw(measured.spec).open();
                 }
                 (Some(ResultsChoice::Title), ..) => return Destination::Title.open(),
                 (Some(ResultsChoice::Again), ..) => {

@@ -243,6 +243,7 @@ impl Title {
             },
             Entry::Journey => Destination::Journey(None).open(),
             Entry::Daily => Destination::Daily.open(),
+            Entry::Draw => Destination::Draw(None).open(),
             Entry::Lab => Destination::Lab(crate::game::lab::LabStart::Shelf).open(),
             Entry::Records => Destination::Records.open(),
             Entry::Settings => Destination::Settings.open(),

@@ -4,6 +4,7 @@
 
 mod blind;
 mod desktop;
+mod draw;
 mod ends;
 mod phones;
 mod play;

@@ -46,7 +46,7 @@ fn what_the_menu_leads_to_looks_as_it_should() {
     let desktop = Desktop::at_rest();
     let mut game = desktop.start(&[]);
     for (name, screen) in
-        [("Records", "records"), ("Settings", "settings"), ("How to play", "how-to-play")]
+        [("Records", "records"), ("Settings", "settings"), ("Help", "how-to-play")]
     {
         game.wait_for_screen("title");
         game.choose(name);

@@ -10,6 +10,7 @@ mod cues;
 mod daily;
 mod daily_puzzles;
 mod drafts;
+mod drawing;
 mod fairness;
 #[cfg(feature = "store")]
 mod far_rounds;

@@ -263,7 +263,7 @@ fn what_comes_next_has_the_focus() {
     assert_eq!(focused(&app), Entry::Journey);
     press(&mut app, Action::Confirm);
     assert_eq!(app.screen.name(), "journey");
-    let large = Entry::all(1).filter(|entry| !entry.is_small());
+    let large = Entry::all(1).filter(|entry| !entry.is_sign());
     assert_eq!(large.count(), 7, "no more than can be taken in at a glance");
 }
 
@@ -274,7 +274,7 @@ fn arrows_lead_through_the_small_entries_as_they_lie() {
     for window in WINDOWS {
         let mut app = title(Language::English);
         let rows = entries(&app, &seen(&app, &typefaces, window));
-        let first = rows.iter().position(|(entry, _)| entry.is_small()).unwrap();
+        let first = rows.iter().position(|(entry, _)| entry.is_sign()).unwrap();
         for (place, &(entry, here)) in rows.iter().enumerate().skip(first) {
             for way in Direction::ALL {
                 press(&mut app, Action::Point(Target::Entry(place)));

@@ -20,6 +20,7 @@ use icetea_maze::screens::watch::Watch;
 
 mod afar;
 mod daily;
+mod draw;
 mod lab;
 pub mod own_program;
 mod pages;
@@ -158,7 +159,7 @@ pub const LEFT: Action = Action::Go(Direction::Left);
 pub const UP: Action = Action::Go(Direction::Up);
 
 /// The first words of states' names, and their screens.
-const CALLED: [(&str, &[&str]); 25] = [
+const CALLED: [(&str, &[&str]); 26] = [
     ("title", &["title"]),
     ("play", &["play"]),
     ("lesson", &["lesson"]),
@@ -180,6 +181,7 @@ const CALLED: [(&str, &[&str]); 25] = [
     ("own-program", &["own-program"]),
     ("lab", &["lab", "watch"]),
     ("chart", &["lab"]),
+    ("drawing", &["draw"]),
     ("lobby", &["lobby"]),
     ("meeting", &["meeting"]),
     ("phones", &["phones"]),
@@ -259,6 +261,7 @@ fn every_state(settings: &Settings, see: See) {
     theatre(settings, see);
     own_program::all(settings, see);
     lab::lab(settings, see);
+    draw::draw(settings, see);
     two::two(settings, see);
     two::endless(settings, see);
     afar::all(settings, see);

@@ -1,13 +1,14 @@
 ## Das Hauptmenü
 
 menu-continue = Fortsetzen
-menu-unfinished = Spielstände
+menu-unfinished = Angefangenes
 menu-play = Spielen
 menu-journey = Reise
 menu-endless = Endlos
 menu-watch = Theater
 menu-two_players = Zu zweit
 menu-daily = Tageslabyrinth
+menu-draw = Zeichnen
 menu-lab = Labor
 menu-records = Rekorde
 menu-settings = Optionen
@@ -40,6 +41,7 @@ pause_menu-restart = Von vorn
 pause_menu-new_maze = Neues Labyrinth
 pause_menu-watch = Ins Theater
 pause_menu-solve_with = Lösen mit
+pause_menu-draw = Labyrinth ändern
 pause_menu-export = Labyrinth speichern
 pause_menu-settings = Optionen
 pause_menu-how_to = Anleitung

@@ -1,17 +1,18 @@
 ## The main menu
 
 menu-continue = Continue
-menu-unfinished = Saved runs
+menu-unfinished = Unfinished
 menu-play = Play
 menu-journey = Journey
 menu-endless = Endless
 menu-watch = Theatre
 menu-two_players = Two players
 menu-daily = Daily maze
-menu-lab = Laboratory
+menu-draw = Draw
+menu-lab = Lab
 menu-records = Records
 menu-settings = Settings
-menu-how_to = How to play
+menu-how_to = Help
 menu-quit = Quit
 
 ## The words about an unfinished game
@@ -44,6 +45,7 @@ pause_menu-restart = Restart
 pause_menu-new_maze = New maze
 pause_menu-watch = Watch this maze
 pause_menu-solve_with = Solve with
+pause_menu-draw = Change this maze
 pause_menu-export = Save this maze
 pause_menu-settings = Settings
 pause_menu-how_to = How to play

@@ -40,6 +40,7 @@ pub(super) fn meaning(
             .or_else(|| bound(CommandGroup::Pages).filter(is_for_every_menu))
             .or_else(|| bound(CommandGroup::Playing))
             .or_else(|| phones_action(key))
+            .or_else(|| redo_action(key))
             .or_else(|| page_action(key)),
         KeySet::Results => named
             .or_else(|| bound(CommandGroup::Pages))
@@ -101,6 +102,11 @@ fn menu_action(key: Key) -> Option<Action> {
 /// The key that asks for phones, unless it is bound otherwise.
 fn phones_action(key: Key) -> Option<Action> {
     (key == Key::J).then_some(Action::Phones)
+}
+
+/// The key that does again what was taken back, unless it is bound otherwise.
+fn redo_action(key: Key) -> Option<Action> {
+    (key == Key::Y).then_some(Action::Redo)
 }
 
 /// The keys that turn pages, unless they are bound otherwise.

@@ -99,6 +99,7 @@ impl Sketch<'_, '_> {
             }
             Entry::Daily => self.calendar(palette.panel, palette.players[0]),
             Entry::Endless => self.without_end(),
+            Entry::Draw => self.pencil(palette.hint),
             Entry::Lab => self.flask(palette.panel, palette.accent),
             Entry::Records => self.cup(palette.hint),
             Entry::Settings => self.gear(),
@@ -193,6 +194,17 @@ impl Sketch<'_, '_> {
         self.lines(&[top_right, low_right, FLASK[2], FLASK[3], low_left, top_left], 1.0);
         let brim = vec2(0.16, 0.0);
         self.line(top_left - brim, top_right + brim, 1.2);
+    }
+
+    fn pencil(&mut self, wood: Color) {
+        let [tip, across, along] = [vec2(-0.8, 0.85), vec2(0.32, 0.32), vec2(1.0, -1.05)];
+        let neck = tip + 0.3 * along;
+        let end = tip + 1.55 * along;
+        self.shape(
+            &[neck - 0.7 * across, end - 0.7 * across, end + 0.7 * across, neck + 0.7 * across],
+            wood,
+        );
+        self.lines(&[neck - 0.7 * across, tip, neck + 0.7 * across], 1.0);
     }
 
     fn cup(&mut self, gold: Color) {

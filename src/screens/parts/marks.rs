@@ -98,6 +98,11 @@ impl RulesShown {
         shown.with_mouse(track.pose(tick, blend), measured, state, [here, next])
     }
 
+    /// These, with nothing that moves, and what goes round here.
+    pub fn of_marks(marks: Vec<RuleMark>, patrol: Option<Vec2>) -> Self {
+        Self { marks, patrol, ..Self::default() }
+    }
+
     fn new(
         measured: &MeasuredMaze,
         state: RulesState,
@@ -161,6 +166,14 @@ impl RulesShown {
     /// Whether a cheese is left at a goal.
     pub fn has_cheese(&self, goal: Tile) -> bool {
         self.marks.contains(&RuleMark::Cheese(goal))
+    }
+
+    /// Whether its floor lies over the trails that a maze is painted with.
+    pub fn hides_trails(&self) -> bool {
+        let hides = |mark: &RuleMark| {
+            matches!(mark, RuleMark::Ice { .. } | RuleMark::Melting { .. } | RuleMark::Set { .. })
+        };
+        self.marks.iter().any(hides)
     }
 
     /// Draws the floor, where it is not as elsewhere.

@@ -6,7 +6,7 @@ use crate::picture::geometry::{Color, Rect, Vec2, vec2};
 use crate::picture::key_cap::Cap;
 use crate::picture::layout::{column, fixed, grow, row};
 use crate::picture::painter::Painter;
-use crate::picture::sizes::{BODY, LABEL, MENU_ROW, NOTE, S};
+use crate::picture::sizes::{BODY, LABEL, MENU_ROW, NOTE, S, XS};
 use crate::picture::text::{HALF_LETTER, Style};
 use crate::picture::typeface::Typeface;
 use crate::screens::title::Entry;
@@ -27,6 +27,8 @@ const LEMON_TURN: f32 = 0.35;
 /// The radius of an item's picture, of the coaster it lies on while it has the focus, and of the
 /// lemon on the coaster's rim.
 const SIGN: f32 = 18.0;
+/// The maximum radius of a picture that is an item without words.
+const SIGN_ALONE: f32 = 16.0;
 const COASTER: f32 = 23.0;
 const COASTER_LEMON: f32 = 11.0;
 const ON_RIM: Vec2 = vec2(-18.0, -12.0);
@@ -78,6 +80,17 @@ impl Painter<'_> {
         if has_room && !self.is_touched() {
             self.key_cap(Cap::Enter, cap_x, middle - cap / 2.0, cap, attention.pressed);
         }
+    }
+
+    /// An item of a menu that is a picture alone.
+    pub fn menu_sign(&mut self, rect: Rect, sign: Entry, attention: Attention) {
+        let mut middle = rect.center();
+        let radius = SIGN_ALONE.min(rect.h / 2.0 - S);
+        if attention.focused {
+            middle = self.button_body(rect, ButtonKind::Main, attention).0.center();
+            self.circle(middle, radius + XS, self.palette.panel);
+        }
+        self.entry_icon(sign, middle, radius, self.palette.ink);
     }
 
     /// The part of a note that fits, at first smaller, then cut, and the size of its letters.
@@ -154,14 +167,6 @@ impl Painter<'_> {
         let style = Style::new(Typeface::Title, letters, ink);
         self.text_within(style, x, middle + style.size * HALF_LETTER, end - x, item.words);
         (middle, ink)
-    }
-
-    /// An item that cannot be chosen now: struck out, so that it need not be dim.
-    pub fn closed_menu_row(&mut self, rect: Rect, words: &str) {
-        let ink = self.palette.muted_ink;
-        let end = self.menu_words(rect, ink, words);
-        let start = vec2(rect.x + WORDS_LEFT * scale(rect) - 4.0, rect.center().y - 2.0);
-        self.line(start, vec2(end + 4.0, start.y), 2.0, ink);
     }
 
     fn menu_words(&mut self, rect: Rect, ink: Color, words: &str) -> f32 {

@@ -25,6 +25,8 @@ pub enum PauseChoice {
     Watch,
     /// Chooses the solver of auto-solve: the next one, or the one before.
     SolveWith,
+    /// The table where mazes are drawn, with this one on it.
+    Draw,
     /// Exports the maze as a file.
     Export,
     /// The settings.
@@ -70,6 +72,7 @@ impl Play {
             (PauseChoice::NewMaze, self.has_others()),
             (PauseChoice::Watch, true),
             (PauseChoice::SolveWith, self.plane.is_none() && solvers.len() > 1),
+            (PauseChoice::Draw, self.is_drawn()),
             (PauseChoice::Export, self.race.measured().knows_ways()),
             (PauseChoice::Settings, true),
             (PauseChoice::HowTo, true),
@@ -77,6 +80,11 @@ impl Play {
             (PauseChoice::Title, self.stop.is_none()),
         ];
         Menu::new(entries.into_iter().filter(|entry| entry.1))
+    }
+
+    /// Whether somebody has drawn its maze.
+    fn is_drawn(&self) -> bool {
+        self.stop.is_none() && self.race.measured().spec.is_some_and(|spec| spec.is_drawn())
     }
 
     /// Carries out an entry, or says which screen does it.
@@ -106,6 +114,7 @@ impl Play {
                 return Some(Destination::Watch(ShowSpec::of_measured(self.race.measured())));
             }
             PauseChoice::SolveWith => {}
+            PauseChoice::Draw => return Some(Destination::Draw(self.race.measured().spec)),
             PauseChoice::Export => {
                 return Some(Destination::Export(Arc::clone(self.race.measured())));
             }

@@ -24,6 +24,7 @@ entries! {
     Daily "The maze of the day."
     Endless "The endless mode."
     Watch "The theatre."
+    Draw "The table where mazes are drawn."
     Lab "The laboratory."
     Records "The records."
     Settings "The settings."
@@ -33,9 +34,6 @@ entries! {
 }
 
 impl Entry {
-    /// The number of small entries beside each other.
-    pub const ABREAST: usize = 2;
-
     /// All entries, the likeliest first, given the number of saved runs.
     pub fn all(unfinished: usize) -> impl Iterator<Item = Self> {
         Self::ALL.iter().copied().filter(move |entry| match entry {
@@ -47,9 +45,9 @@ impl Entry {
         })
     }
 
-    /// Whether it is one of the small entries below the others.
-    pub fn is_small(self) -> bool {
-        self >= Self::Lab
+    /// Whether it is one of the signs, which stand beside each other below the others.
+    pub fn is_sign(self) -> bool {
+        self >= Self::Draw
     }
 }
 
@@ -63,17 +61,17 @@ impl Title {
         }
     }
 
-    /// The small entry beside the focused one, if that is small and has one there.
+    /// The sign beside the focused one, if that is a sign and has one there.
     pub(super) fn beside(&self, way: Direction) -> Option<usize> {
-        let first = self.menu.entries().position(|(entry, _)| entry.is_small())?;
-        let place = self.menu.focus.checked_sub(first)?;
-        let is_left = place.is_multiple_of(Entry::ABREAST);
+        let signs = self.menu.entries().enumerate().filter(|(_, (entry, _))| entry.is_sign());
+        let places: Vec<usize> = signs.map(|(place, _)| place).collect();
+        let here = places.iter().position(|&place| place == self.menu.focus)?;
         let beside = match way {
-            Direction::Left if !is_left => self.menu.focus - 1,
-            Direction::Right if is_left => self.menu.focus + 1,
+            Direction::Left => here.checked_sub(1)?,
+            Direction::Right => here + 1,
             _ => return None,
         };
-        Some(beside).filter(|&place| place < self.menu.entries().len())
+        places.get(beside).copied()
     }
 
     /// The index of an entry in the menu; that of the first one if it is not there.

@@ -1,6 +1,5 @@
 //! The title: the name, the menu, and the panel with a preview of the maze.
 
-pub mod daily;
 pub mod layout;
 pub mod panel;
 
@@ -26,9 +25,8 @@ const CHALLENGE_HEIGHT: f32 = 84.0;
 
 pub fn draw<'a>(context: &Context<'a>, title: &'a Title, painter: &mut Painter<'a>) {
     let words = context.words();
-    let (large, small): (Vec<Entry>, Vec<Entry>) =
-        title.menu.entries().map(|(entry, _)| entry).partition(|entry| !entry.is_small());
-    let layout = TitleLayout::new(painter.screen, [large.len(), small.len()]);
+    let signs = title.menu.entries().filter(|(entry, _)| entry.is_sign()).count();
+    let layout = TitleLayout::new(painter.screen, [title.menu.entries().len() - signs, signs]);
     painter.backdrop(context.frames.seconds);
     draw_name(context, &layout, painter, words);
     draw_menu(context, title, &layout, painter, words);
@@ -38,9 +36,6 @@ pub fn draw<'a>(context: &Context<'a>, title: &'a Title, painter: &mut Painter<'
     match &context.world.recordings.challenge {
         Some(challenge) => draw_challenge(context, challenge, layout.panel, painter),
         None => draw_friends(context, &layout, painter),
-    }
-    if context.world.recordings.challenge.is_none() {
-        daily::draw(context, title, layout.daily, painter);
     }
     draw_foot(context, title, painter);
 }
@@ -123,27 +118,84 @@ fn draw_menu(
     words: &Words,
 ) {
     let has_focus = title.form.place().is_none();
-    for (place, (entry, can_be_chosen)) in title.menu.entries().enumerate() {
+    for (place, (entry, _)) in title.menu.entries().enumerate() {
         let rect = layout.menu[place];
-        let is_focused = has_focus && place == title.menu.focus;
-        let asks = entry == Entry::Quit && title.asks_to_quit;
-        let text = if asks { words.quit_asks } else { words.menu.of(entry) };
-        if can_be_chosen {
-            let note = match entry {
-                Entry::Continue => unfinished(context),
-                Entry::Unfinished => context.world.all_to_continue().len().to_string(),
-                Entry::Play => rival(context),
-                Entry::Endless => most_cheeses(context).unwrap_or_default(),
-                Entry::Journey => on_the_journey(context),
-                Entry::Daily => sentences::date(&words.records, context.world.today),
-                _ => String::new(),
-            };
-            let item = MenuRow { words: text, sign: Some(entry), note: &note };
-            painter.menu_row(rect, item, Attention::focused(is_focused));
-            painter.control(rect, Target::Entry(place));
+        let attention = Attention::focused(has_focus && place == title.menu.focus);
+        if entry.is_sign() {
+            painter.menu_sign(above_name(rect), entry, attention);
+            let name = name_of(title, entry, words).to_owned();
+            painter.named_control(rect, Target::Entry(place), name);
         } else {
-            painter.closed_menu_row(rect, text);
+            let note = note(context, entry);
+            let item = MenuRow { words: words.menu.of(entry), sign: Some(entry), note: &note };
+            painter.menu_row(rect, item, attention);
+            painter.control(rect, Target::Entry(place));
         }
+    }
+    draw_names_of_signs(title, layout, painter, words);
+}
+
+/// What an entry is called; the one to quit may ask whether to.
+fn name_of(title: &Title, entry: Entry, words: &Words) -> &'static str {
+    let asks = entry == Entry::Quit && title.asks_to_quit;
+    if asks { words.quit_asks } else { words.menu.of(entry) }
+}
+
+/// The place of a sign, above its name.
+fn above_name(rect: Rect) -> Rect {
+    Rect { h: rect.h - LINE, ..rect }
+}
+
+/// The names below the signs: all where there is room for them, else that of the focused one alone.
+fn draw_names_of_signs(title: &Title, layout: &TitleLayout, painter: &mut Painter, words: &Words) {
+    let signs = || title.menu.entries().enumerate().filter(|(_, (entry, _))| entry.is_sign());
+    let width = |painter: &Painter, text| painter.measure(Typeface::Strong, NOTE, text);
+    let has_room = |(place, (entry, _)): (usize, (Entry, bool))| {
+        width(painter, words.menu.of(entry)) <= layout.menu[place].w
+    };
+    let shows_all = !title.asks_to_quit && signs().all(has_room);
+    let Some(row) = signs().map(|(place, _)| layout.menu[place]).reduce(Rect::combine_with) else {
+        return;
+    };
+    for (place, (entry, _)) in signs() {
+        let is_focused = title.form.place().is_none() && place == title.menu.focus;
+        if !shows_all && !is_focused {
+            continue;
+        }
+        let text = name_of(title, entry, words);
+        let below = Rect { y: row.bottom() - LINE, h: LINE, ..layout.menu[place] };
+        let wide = width(painter, text).max(below.w);
+        let x = (below.center().x - wide / 2.0).min(row.right() - wide).max(row.x);
+        let ink = if is_focused {
+            painter.ink(Typeface::Strong, NOTE)
+        } else {
+            painter.muted(Typeface::Strong, NOTE)
+        };
+        painter.words(Rect { x, w: wide, ..below }, ink.centred(), text);
+    }
+}
+
+/// A remark beside an entry, in small letters.
+fn note(context: &Context, entry: Entry) -> String {
+    match entry {
+        Entry::Continue => unfinished(context),
+        Entry::Play => rival(context),
+        Entry::Endless => most_cheeses(context).unwrap_or_default(),
+        Entry::Journey => on_the_journey(context),
+        Entry::Daily => today(context),
+        _ => String::new(),
+    }
+}
+
+/// The date, until the daily maze is done; then that it is, and for how many days in a row.
+fn today(context: &Context) -> String {
+    let (words, today) = (&context.words().records, context.world.today);
+    let streak = context.world.archive.shown.daily();
+    match (streak.is_done(today), streak.current(today)) {
+        (false, 0) => sentences::date(words, today),
+        (false, days) => words.days_in_a_row(days),
+        (true, days @ 2..) => format!("{} · {}", words.daily_done, words.days_in_a_row(days)),
+        (true, _) => words.daily_done.to_owned(),
     }
 }
 

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use icetea_maze::game::input::{Action, Button, Family, InputDevice, Inputs, Key, Target};
 use icetea_maze::game::walker::Steering;
-use icetea_maze::maze::Direction;
 use icetea_maze::maze::random::Dice;
+use icetea_maze::maze::{Direction, Tile};
 use icetea_maze::screens::Screen;
 
 use super::player::{Player, small};
@@ -36,6 +36,7 @@ fn targets(dice: &mut Dice) -> Vec<Target> {
         Offer(dice.coin()),
         Bar,
         Room(dice.below(200)),
+        Tile(Tile::new(dice.below(70) as u16, dice.below(70) as u16)),
         ScreenKey(dice.below(46) as usize),
         PauseAcross,
         Nowhere;
@@ -57,6 +58,7 @@ fn actions(dice: &mut Dice) -> Vec<Action> {
         Trail,
         Flag,
         TakeBack,
+        Redo,
         Restart,
         NewSeed,
         Pause,
@@ -114,10 +116,11 @@ fn actions(dice: &mut Dice) -> Vec<Action> {
         Type(char::from_u32(dice.below(0x3000)).unwrap_or('x')),
         Erase,
         ScreenKeyboard;
-        Point, Click
+        Point, Click, Sweep
     ];
     actions.extend(targets(dice).into_iter().map(Action::Point));
     actions.extend(targets(dice).into_iter().map(Action::Click));
+    actions.extend(targets(dice).into_iter().map(Action::Sweep));
     actions
 }
 

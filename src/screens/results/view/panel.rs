@@ -269,7 +269,8 @@ fn draw_buttons(
     others: Rect,
 ) {
     let words = context.words();
-    let beside = results.menu.entries().len() - 1;
+    let is_main = |choice| matches!(choice, ResultsChoice::Next | ResultsChoice::Draw);
+    let beside = results.menu.entries().filter(|&(choice, can)| can && !is_main(choice)).count();
     let mut others = row(others).gap(S).evenly(beside).into_iter();
     for (place, (choice, can_be_chosen)) in results.menu.entries().enumerate() {
         if !can_be_chosen {
@@ -278,13 +279,14 @@ fn draw_buttons(
         let attention = Attention::focused(place == results.menu.focus);
         let (text, cap) = match choice {
             ResultsChoice::Next => (words.next_maze, Cap::Enter),
+            ResultsChoice::Draw => (words.pause_menu.draw, Cap::Enter),
             ResultsChoice::Again => (words.again, Cap::Of(KeyCommand::Restart)),
             ResultsChoice::New => (words.new, Cap::Of(KeyCommand::NewMaze)),
             ResultsChoice::Map | ResultsChoice::Title => {
                 (super::way_out(words, results), Cap::Word("Esc"))
             }
         };
-        let (rect, kind) = if choice == ResultsChoice::Next {
+        let (rect, kind) = if is_main(choice) {
             (main, ButtonKind::Main)
         } else {
             (others.next().unwrap_or_default(), ButtonKind::Plain)

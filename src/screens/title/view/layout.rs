@@ -2,7 +2,6 @@
 //! larger in a large one.
 
 use crate::screens::parts::prelude::*;
-use crate::screens::title::Entry;
 
 /// The places on the title.
 pub struct TitleLayout {
@@ -16,8 +15,6 @@ pub struct TitleLayout {
     /// Where on the panel's upper edge the two friends stand, and their size.
     pub friends: [Vec2; 2],
     pub friend_side: f32,
-    /// The card of the daily maze, between the name and the friends.
-    pub daily: Rect,
 }
 
 /// What differs between the roomy layout and the closer one.
@@ -27,13 +24,13 @@ struct Measures {
     head: f32,
     letters: f32,
     menu: f32,
-    /// The maximum height of a row of the menu.
+    /// The maximum height of a row of the menu, and the height of the signs below them.
     row: f32,
+    signs: f32,
     /// The minimum gap between the menu and the panel.
     gap: f32,
     panel: f32,
     friend: f32,
-    daily: Vec2,
 }
 
 const ROOMY: Measures = Measures {
@@ -42,10 +39,10 @@ const ROOMY: Measures = Measures {
     letters: 76.0,
     menu: 336.0,
     row: 54.0,
+    signs: 70.0,
     gap: 88.0,
     panel: 1040.0,
     friend: 104.0,
-    daily: vec2(370.0, 72.0),
 };
 const COMPACT: Measures = Measures {
     most: vec2(1280.0, 640.0),
@@ -53,26 +50,23 @@ const COMPACT: Measures = Measures {
     letters: 46.0,
     menu: 224.0,
     row: 46.0,
+    signs: 54.0,
     gap: 20.0,
     panel: 860.0,
     friend: 72.0,
-    daily: vec2(256.0, 62.0),
 };
 /// The glass before the name, and the line of its letters, in parts of their size.
 const NAME: Vec2 = vec2(1.35, -0.5);
 /// Where the friends stand, from the panel's right edge, in parts of their size.
 const FRIENDS: [f32; 2] = [1.8, 0.8];
-/// The room they take.
-const FRIENDS_ROOM: f32 = 2.5;
 /// A window whose height is this many times its width is tall: the panel lies below the menu, which
 /// has two columns there, with rows high enough for fingers on a phone.
 const TALL: f32 = 1.2;
 const COLUMNS: usize = 2;
 const TALL_ROW: f32 = 73.0;
+const TALL_SIGNS: f32 = 76.0;
 /// There the panel takes this many times the space that stays free at the top.
 const PANEL_OVER_EDGE: f32 = 9.0;
-/// The height of a small entry of the menu, in parts of another one, where they need not fit fingers.
-const SMALL: f32 = 0.66;
 /// The menu takes what it wants before both. Where the panel would then be lower than this, the
 /// rows of the menu become lower, but no lower than this with the gap below them.
 const MENU_OVER_EDGE: f32 = 1e4;
@@ -80,25 +74,24 @@ const LOWEST_PANEL: f32 = 364.0;
 const LOWEST_ROW: f32 = 40.0;
 
 impl TitleLayout {
-    /// The layout with so many entries in the menu, and so many small ones below them.
+    /// The layout with so many entries in the menu, and so many signs below them.
     pub fn new(screen: Rect, [large, small]: [usize; 2]) -> Self {
         let (size, is_roomy) = (Sizes::of(screen), !is_compact(screen));
         let at = if is_roomy { ROOMY } else { COMPACT };
         let is_tall = screen.h > TALL * screen.w;
         let most = if is_tall { vec2(at.most.x, screen.h) } else { at.most };
         let area = middle(above_foot(screen), most).inset_by(vec2(size.edge, 0.0));
-        let (columns, row_height, small_height) =
-            if is_tall { (COLUMNS, TALL_ROW, 1.0) } else { (1, at.row, SMALL) };
-        let (rows, small_rows) = (large.div_ceil(columns), small.div_ceil(Entry::ABREAST));
-        let in_rows = rows as f32 + small_height * small_rows as f32;
+        let (columns, row_height, signs) =
+            if is_tall { (COLUMNS, TALL_ROW, TALL_SIGNS) } else { (1, at.row, at.signs) };
+        let rows = large.div_ceil(columns);
         let [head, menu, panel] = if is_tall {
-            let menu_height = in_rows * (row_height + XS) + M + S;
-            let friends = at.daily.y + 2.0 * M;
+            let menu_height = rows as f32 * (row_height + XS) + signs + M + S;
+            let least = rows as f32 * LOWEST_ROW + signs;
             let [_, head, menu, _, panel] = column(area).split([
                 grow(1.0),
                 fixed(at.head),
-                grow(MENU_OVER_EDGE).at_least(in_rows * LOWEST_ROW).at_most(menu_height),
-                fixed(friends),
+                grow(MENU_OVER_EDGE).at_least(least).at_most(menu_height),
+                fixed(at.friend),
                 grow(PANEL_OVER_EDGE).at_least(LOWEST_PANEL).at_most(at.panel),
             ]);
             [head, menu, panel]
@@ -114,18 +107,14 @@ impl TitleLayout {
         let [panel, _] = column(panel).split([grow(1.0), fixed(size.gap)]);
         let tagline = if is_roomy { size.gap } else { 0.0 };
         let [tagline, menu, _] = column(menu).split([fixed(tagline), grow(1.0), fixed(S)]);
-        let parts = [(rows, 1.0), (small_rows, small_height)].map(|(rows, height)| {
-            let rows = rows as f32 * height;
-            grow(rows).at_most(rows * (row_height + XS))
-        });
-        let [above, below] = column(menu).gap(M).split(parts);
+        let above = grow(1.0).at_most(rows as f32 * (row_height + XS));
+        let [above, below] = column(menu).gap(S).split([above, fixed(signs)]);
         let columns = row(above).gap(M).evenly(columns).into_iter();
         let entries = columns.flat_map(|one| column(one).gap(XS).evenly(rows)).take(large);
-        let menu = entries.chain(grid(below, Entry::ABREAST, small, XS)).collect();
+        // The signs' names need more room than the words above them.
+        let below = if is_tall { below } else { Rect { w: below.w + at.gap - S, ..below } };
+        let menu = entries.chain(row(below).gap(XS).evenly(small)).collect();
         let friends = FRIENDS.map(|parts| panel.point() + vec2(panel.w - parts * at.friend, XS));
-        let above = Rect { y: panel.y - M - at.daily.y, h: at.daily.y, ..panel };
-        let [_, daily, _] =
-            row(above).split([grow(1.0), fixed(at.daily.x), fixed(FRIENDS_ROOM * at.friend)]);
         let name = vec2(head.x, head.bottom()) + NAME * at.letters;
         let tagline = tagline.offset(vec2(name.x - tagline.x + S, -size.gap / 2.0));
         Self {
@@ -137,7 +126,6 @@ impl TitleLayout {
             panel,
             friends,
             friend_side: at.friend,
-            daily,
         }
     }
 }

@@ -1,0 +1,356 @@
+//! The table where mazes are drawn: the sheet on the left, the tools on the right.
+//!
+//! What is drawn is looked at after every stroke: how many ways there are as the walls stand, and,
+//! once it is a maze, how many moves it takes with its rules, which is worked out elsewhere.
+
+pub(crate) mod view;
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use crate::game::command::{Command, Destination};
+use crate::game::drawing_table::{DrawingTable, TOOLS, Unplayable};
+use crate::game::input::{Action, Inputs, KeySet, Target};
+use crate::game::measured_maze::MeasuredMaze;
+use crate::game::request::{Purpose, Request, Response};
+use crate::game::rules::MazeRules;
+use crate::game::settings::{Settings, Walking};
+use crate::game::theatre::ShowSpec;
+use crate::maze::{Direction, DraftSheet, Maze, Spec, Tile, Ways};
+use crate::picture::painter::Painter;
+use crate::screens::state::{Context, MazeShown, ScreenState, ScreenTraits};
+use crate::world::{World, roll};
+
+/// The screen where mazes are drawn.
+#[derive(Clone, Debug)]
+pub struct DrawScreen {
+    /// The table, with all that was done.
+    pub table: DrawingTable,
+    /// The part of the panel that has the focus; none while keys draw on the sheet.
+    pub panel: Option<usize>,
+    /// Whether the text pasted last was no maze that can be drawn.
+    pub is_refused: bool,
+    looked_at: LookedAt,
+    /// The maze that was worked out last, with its rules.
+    worked_out: Option<Arc<MeasuredMaze>>,
+}
+
+/// What is known of what is drawn.
+#[derive(Clone, Debug)]
+pub struct LookedAt {
+    sheet: DraftSheet,
+    /// Its walls as they stand.
+    pub walls: Arc<MeasuredMaze>,
+    /// Whether not all rooms are joined.
+    is_parted: bool,
+    /// The ways as the walls stand.
+    pub ways: Ways,
+    /// What can be played, if it can be.
+    pub spec: Result<Spec, Unplayable>,
+}
+
+/// What a button below the tools does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DrawButton {
+    /// One column less, or one more.
+    Width(i16),
+    /// One row less, or one more.
+    Height(i16),
+    /// Opens walls until all rooms are joined.
+    Rest,
+    /// Begins anew.
+    Wipe,
+    /// Swaps left and right.
+    Mirror,
+    /// Turns it.
+    Turn,
+    /// Plays it.
+    Play,
+}
+
+/// The buttons, in the order in which they follow the tools.
+pub const BUTTONS: [DrawButton; 9] = [
+    DrawButton::Width(-1),
+    DrawButton::Width(1),
+    DrawButton::Height(-1),
+    DrawButton::Height(1),
+    DrawButton::Rest,
+    DrawButton::Wipe,
+    DrawButton::Mirror,
+    DrawButton::Turn,
+    DrawButton::Play,
+];
+
+/// How many places of the panel can have the focus.
+const PLACES: usize = TOOLS.len() + BUTTONS.len();
+/// How many tools lie in a row.
+pub const TOOLS_ABREAST: usize = 6;
+/// How many buttons there are in each row below them.
+const BUTTONS_ABREAST: [usize; 4] = [4, 2, 2, 1];
+
+/// The rows of the panel.
+fn rows() -> Vec<Range<usize>> {
+    let tools = TOOLS.len();
+    let of_tools = (0..tools.div_ceil(TOOLS_ABREAST)).map(|row| row * TOOLS_ABREAST);
+    let mut rows: Vec<_> =
+        of_tools.map(|first| first..(first + TOOLS_ABREAST).min(tools)).collect();
+    let mut first = tools;
+    for abreast in BUTTONS_ABREAST {
+        rows.push(first..first + abreast);
+        first += abreast;
+    }
+    rows
+}
+
+impl LookedAt {
+    fn new(table: &DrawingTable) -> Self {
+        let sheet = table.sheet().clone();
+        let [start, goal] =
+            ['M', 'C'].map(|letter| sheet.rooms(letter).max().unwrap_or(sheet.size().start()));
+        let walls = Maze::new(sheet.grid().clone(), start, vec![goal]).expect("both are in rooms");
+        let walls = Arc::new(MeasuredMaze::new(walls, None));
+        let ways = sheet.ways().unwrap_or(Ways::None(Vec::new()));
+        let is_parted = sheet.count_sets() > 1;
+        Self { walls, is_parted, ways, spec: table.spec(), sheet }
+    }
+}
+
+impl DrawScreen {
+    /// The table with this maze on it, or with what lay there last.
+    pub fn new(world: &World, spec: Option<&Spec>) -> Self {
+        let last = || world.settings.drawing.parse().ok();
+        let of_last = || last().map_or_else(DrawingTable::default, DrawingTable::new);
+        let mut table = world.table.clone().unwrap_or_else(of_last);
+        let drawn = spec.filter(|&spec| table.spec().ok() != Some(*spec));
+        if let Some(draft) = drawn.and_then(|spec| MazeRules::draft(spec).ok()) {
+            table.put_on(draft.sheet());
+        }
+        let looked_at = LookedAt::new(&table);
+        Self { table, panel: None, is_refused: false, looked_at, worked_out: None }
+    }
+
+    /// What is known of what is drawn.
+    pub const fn looked_at(&self) -> &LookedAt {
+        &self.looked_at
+    }
+
+    /// The least moves that the maze takes with its rules, if there is a way; none until that is
+    /// worked out.
+    pub fn moves(&self) -> Option<Option<u32>> {
+        let worked_out = self.worked_out.as_ref()?;
+        let is_it = worked_out.spec == self.looked_at.spec.as_ref().ok().copied();
+        is_it.then_some(worked_out.shortest)
+    }
+
+    /// Whether a button does something now.
+    pub fn can(&self, button: DrawButton) -> bool {
+        match button {
+            DrawButton::Rest => self.looked_at.is_parted,
+            DrawButton::Play => self.looked_at.spec.is_ok() && self.moves() != Some(None),
+            _ => true,
+        }
+    }
+
+    /// Whether Enter does something where the focus is.
+    pub fn enter_acts(&self) -> bool {
+        let Some(place) = self.panel else { return self.table.would_change(self.table.cursor) };
+        match place.checked_sub(TOOLS.len()) {
+            None => place != self.table.tool || TOOLS[place].counts(),
+            Some(button) => BUTTONS.get(button).is_some_and(|&button| self.can(button)),
+        }
+    }
+
+    fn act(
+        &mut self,
+        action: &Action,
+        is_in_turn: bool,
+        roll: impl FnOnce() -> u64,
+    ) -> Vec<Command> {
+        match *action {
+            Action::Back if self.panel.is_some() => self.panel = None,
+            Action::Back => return Destination::Title.open(),
+            Action::Next => {
+                self.panel = if self.panel.is_some() { None } else { Some(self.table.tool) };
+            }
+            Action::Go(Direction::Down) if is_in_turn => self.go_on(),
+            Action::Go(way) => match self.panel {
+                None => self.table.go(way),
+                Some(place) => self.panel = beside(place, way),
+            },
+            Action::Confirm => match self.panel {
+                None => {
+                    self.table.press(self.table.cursor);
+                    self.table.lift();
+                }
+                Some(place) => return self.choose(place, roll),
+            },
+            Action::Point(Target::Entry(place)) if place < PLACES => self.panel = Some(place),
+            Action::Point(Target::Tile(at)) => {
+                self.panel = None;
+                self.table.point(at);
+            }
+            Action::Click(Target::Entry(place)) if place < PLACES => {
+                return self.choose(place, roll);
+            }
+            Action::Click(Target::Tile(at)) => {
+                self.panel = None;
+                self.table.press(at);
+            }
+            Action::Sweep(Target::Tile(at)) => self.table.sweep(at),
+            Action::Page(by) => self.next_tool(by < 0),
+            Action::Zoom(notches) => self.next_tool(notches > 0.0),
+            Action::Erase if self.panel.is_none() => self.table.erase(),
+            Action::Undo | Action::TakeBack => {
+                self.table.undo();
+            }
+            Action::Redo => {
+                self.table.redo();
+            }
+            Action::NewSeed => self.table.build_rest(roll()),
+            Action::Pause => return self.play(),
+            Action::Watch => {
+                let spec = self.looked_at.spec.as_ref().ok();
+                return spec.map_or_else(Vec::new, |&spec| {
+                    Destination::Watch(ShowSpec::readable(spec)).open()
+                });
+            }
+            Action::Paste(ref text) => self.paste(text),
+            _ => {}
+        }
+        Vec::new()
+    }
+
+    /// Moves the focus to what comes next of all that is offered, for who has one key.
+    fn go_on(&mut self) {
+        let next = self.panel.map_or_else(
+            || if self.table.go_on() { None } else { Some(0) },
+            |place| Some(place + 1).filter(|&next| next < PLACES),
+        );
+        if self.panel.is_some() && next.is_none() {
+            self.table.cursor = self.table.sheet().size().start();
+        }
+        self.panel = next;
+    }
+
+    fn next_tool(&mut self, is_back: bool) {
+        let by = if is_back { TOOLS.len() - 1 } else { 1 };
+        // One that counts up would do so.
+        self.table.tool = (self.table.tool + by) % TOOLS.len();
+    }
+
+    fn choose(&mut self, place: usize, roll: impl FnOnce() -> u64) -> Vec<Command> {
+        self.panel = Some(place);
+        self.table.lift();
+        let Some(button) = place.checked_sub(TOOLS.len()) else {
+            self.table.take_tool(place);
+            return Vec::new();
+        };
+        match BUTTONS.get(button) {
+            Some(&DrawButton::Width(by)) => {
+                self.table.widen(by, 0);
+            }
+            Some(&DrawButton::Height(by)) => {
+                self.table.widen(0, by);
+            }
+            Some(DrawButton::Rest) => self.table.build_rest(roll()),
+            Some(DrawButton::Wipe) => self.table.wipe(),
+            Some(DrawButton::Mirror) => self.table.mirror(),
+            Some(DrawButton::Turn) => self.table.turn(),
+            Some(DrawButton::Play) => return self.play(),
+            None => {}
+        }
+        Vec::new()
+    }
+
+    /// Plays what is drawn, if it is a maze that can be won.
+    fn play(&self) -> Vec<Command> {
+        match self.looked_at.spec {
+            Ok(spec) if self.can(DrawButton::Play) => Destination::Maze(spec).open(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Puts the maze of a code or of a picture of characters on the table.
+    fn paste(&mut self, text: &str) {
+        let of_code = |spec: Spec| MazeRules::draft(&spec).ok().map(|draft| draft.sheet());
+        let sheet = match text.parse::<Spec>() {
+            Ok(spec) => of_code(spec),
+            Err(_) => text.parse().ok(),
+        };
+        self.is_refused = sheet.is_none();
+        if let Some(sheet) = sheet {
+            self.table.put_on(sheet);
+        }
+    }
+}
+
+/// The part of the panel beside this one; none at its left edge.
+fn beside(place: usize, way: Direction) -> Option<usize> {
+    let rows = rows();
+    let Some(row) = rows.iter().position(|row| row.contains(&place)) else { return Some(place) };
+    let here = &rows[row];
+    let below = |row: usize| {
+        let there = &rows[row];
+        let middle = (2 * (place - here.start) + 1) * there.len() / (2 * here.len());
+        there.start + middle.min(there.len() - 1)
+    };
+    match way {
+        Direction::Left if place == here.start => None,
+        Direction::Left => Some(place - 1),
+        Direction::Right => Some((place + 1).min(here.end - 1)),
+        Direction::Up => Some(row.checked_sub(1).map_or(place, below)),
+        Direction::Down => Some(if row + 1 < rows.len() { below(row + 1) } else { place }),
+    }
+}
+
+impl ScreenState for DrawScreen {
+    fn traits(&self) -> ScreenTraits {
+        ScreenTraits::at_rest("draw", KeySet::Menu).in_turn()
+    }
+
+    fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
+        let mut commands = Vec::new();
+        for action in &inputs.actions {
+            // Pointers move by themselves.
+            self.is_refused &= matches!(action, Action::Point(_));
+            let is_in_turn = world.settings.walking == Walking::OneKey;
+            commands.extend(self.act(action, is_in_turn, roll(&mut world.dice)));
+        }
+        self.table.tick();
+        if *self.table.sheet() != self.looked_at.sheet {
+            self.looked_at = LookedAt::new(&self.table);
+            world.settings.change().drawing = self.table.sheet().to_string();
+        }
+        commands
+    }
+
+    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
+        view::draw(context, self, painter);
+    }
+
+    fn place_of_focus(&self) -> [usize; 2] {
+        let Tile { column, row } = self.table.cursor;
+        let cursor = usize::from(row) * usize::from(self.table.sheet().size().columns());
+        self.panel.map_or([0, cursor + usize::from(column)], |place| [1, place])
+    }
+
+    fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {
+        MazeShown::InPanel(&self.looked_at.walls)
+    }
+
+    fn code(&self, _: &Settings) -> Option<String> {
+        self.looked_at.spec.as_ref().ok().map(Spec::to_string)
+    }
+
+    fn need(&self, _: &Settings) -> Option<(Request, Purpose)> {
+        let spec = *self.looked_at.spec.as_ref().ok()?;
+        let is_known = self.worked_out.as_ref().is_some_and(|known| known.spec == Some(spec));
+        (!is_known).then_some((Request::MeasuredMaze(spec), Purpose::Preview))
+    }
+
+    fn take_response(&mut self, response: Response) {
+        if let Response::MeasuredMaze(measured) = response {
+            self.worked_out = Some(measured);
+        }
+    }
+}
