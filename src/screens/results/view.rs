@@ -6,6 +6,7 @@ pub mod legend;
 pub mod panel;
 pub mod postcard;
 pub mod region_end;
+mod walked;
 pub mod wrong_turns;
 
 use crate::game::records::daily;
@@ -136,6 +137,7 @@ pub(in crate::screens) fn draw_paths<'a>(
     let sight = draw_whole(context, run.measured(), traces, area, ground, painter);
     let rules = RulesShown::at_rest(run, context.motions);
     rules.draw_floor(&sight, painter);
+    walked::draw((run, best), share, &rules, &sight, painter);
     rules.draw(&sight, SMALLEST_THING, painter);
     rules.draw_others(context.frames, &sight, SMALLEST_THING, painter);
     let (palette, pitch) = (painter.palette, sight.pitch());

@@ -6,7 +6,7 @@ use crate::screens::parts::marks::aside;
 use crate::screens::parts::prelude::*;
 
 /// The fur of the twin, and the edge of its mat.
-const FUR: Color = Color::hex(0x0094_6249);
+pub const FUR: Color = Color::hex(0x0094_6249);
 const EDGE: Color = Color::hex(0x0059_3523);
 /// How far below the middle of a room feet and the middle of the mat are, and its radius, in rooms.
 const FEET: Vec2 = vec2(0.0, 0.26);
