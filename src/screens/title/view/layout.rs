@@ -50,7 +50,7 @@ const COMPACT: Measures = Measures {
     letters: 46.0,
     menu: 224.0,
     row: 46.0,
-    signs: 54.0,
+    signs: 66.0,
     gap: 20.0,
     panel: 860.0,
     friend: 72.0,
