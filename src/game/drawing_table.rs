@@ -449,7 +449,9 @@ impl DrawingTable {
         let size = self.sheet.size();
         let side = |rooms: u16, more| rooms.saturating_add_signed(more);
         let [width, height] = [side(size.width(), width), side(size.height(), height)];
-        let is_allowed = width.max(height) <= MOST_SIDE
+        // What was pasted may be longer, and be made shorter.
+        let is_allowed = width <= size.width().max(MOST_SIDE)
+            && height <= size.height().max(MOST_SIDE)
             && u32::from(width) * u32::from(height) <= DRAFT_MOST_ROOMS;
         match Size::new(width, height) {
             Ok(size) if is_allowed => {

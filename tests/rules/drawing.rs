@@ -7,7 +7,9 @@ use icetea_maze::game::drawing_table::{DrawingTable, MOST_SIDE, TOOLS, ToolName,
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::rules::{MazeRules, RuleKind};
 use icetea_maze::maze::random::Dice;
-use icetea_maze::maze::{Build, Direction, Draft, QUEST_FIELDS, Quest, Spec, Tile};
+use icetea_maze::maze::{
+    Build, Direction, Draft, DraftSheet, QUEST_FIELDS, Quest, Size, Spec, Tile,
+};
 use proptest::prelude::*;
 
 /// Everything that a draft can have.
@@ -302,6 +304,8 @@ fn a_sheet_is_as_large_as_what_can_be_sent() {
     while table.widen(0, 1) {}
     let size = table.sheet().size();
     assert_eq!((size.width(), size.height()), (MOST_SIDE, MOST_SIDE));
+    let mut long = DrawingTable::new(DraftSheet::walls(Size::new(64, 16).unwrap()));
+    assert!(!long.widen(1, 0) && !long.widen(0, 1) && long.widen(-1, 0));
     table.build_rest(1);
     let mut ticks = 0;
     while table.tick() {

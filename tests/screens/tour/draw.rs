@@ -44,7 +44,7 @@ pub fn draw(settings: &Settings, see: See) {
     see("drawing, too large", &mut one.app);
     one.act(Action::Paste(FULL.to_owned()));
     see("drawing, things of many rules", &mut one.app);
-    one.act(Action::Paste("kruskal1-12x9-7".to_owned()));
+    one.act(Action::Paste("kruskal1-9x6-7".to_owned()));
     see("drawing, large", &mut one.app);
     for place in TOOLS.len()..TOOLS.len() + 9 {
         one.act(Action::Point(Target::Entry(place)));
