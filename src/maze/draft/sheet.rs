@@ -122,7 +122,11 @@ impl DraftSheet {
 
     /// Puts a letter into a room or between two; says whether it fits there.
     pub fn put(&mut self, letter: char, at: Tile) -> bool {
-        let symbol = symbol::of_letter(letter, !at.is_room()).filter(|one| self.fits(one, at));
+        let is_aside = |(one, there): &(&Symbol, Tile)| *there == at && one.slot == Slot::Left;
+        // No mouse begins on ice, whichever of both comes first.
+        let is_barred = ['M', 't', 'u', 'w'].contains(&letter) && self.things.iter().any(is_aside);
+        let symbol = symbol::of_letter(letter, !at.is_room());
+        let symbol = symbol.filter(|one| !is_barred && self.fits(one, at));
         self.things.extend(symbol.map(|symbol| (symbol, at)));
         symbol.is_some()
     }
