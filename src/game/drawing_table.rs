@@ -5,6 +5,8 @@
 
 mod tool;
 
+use std::collections::BTreeSet;
+
 use super::rules::{RuleKind, RuleMark};
 use crate::maze::{
     DRAFT_MOST_ROOMS, Direction, Directions, DraftError, DraftSheet, Size, Spec, Tile, Ways,
@@ -74,10 +76,20 @@ fn unplayable(error: &DraftError) -> Unplayable {
 
 /// What a press did, to be done wherever the pointer goes on to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stroke {
+enum Does {
     Opens(bool),
     Puts(char, bool),
     Rubs,
+}
+
+/// A press that goes on until the pointer is released.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Stroke {
+    does: Does,
+    /// Where the pointer was last.
+    at: Tile,
+    /// The sheet before, until something of the stroke can be taken back.
+    before: Option<DraftSheet>,
 }
 
 /// The table.
@@ -90,10 +102,7 @@ pub struct DrawingTable {
     pub tool: usize,
     /// The room or place between rooms that keys draw in.
     pub cursor: Tile,
-    /// With where the pointer was last.
-    stroke: Option<(Stroke, Tile)>,
-    /// The sheet before the stroke, until that has changed it.
-    before: Option<DraftSheet>,
+    stroke: Option<Stroke>,
     /// Walls that are still being opened, the next one last.
     rest: Vec<Tile>,
 }
@@ -123,8 +132,8 @@ impl DrawingTable {
     pub fn new(sheet: DraftSheet) -> Self {
         let cursor = sheet.size().start();
         let (undone, done, rest) = (Vec::new(), Vec::new(), Vec::new());
-        let (tool, stroke, before) = (0, None, None);
-        let mut table = Self { sheet, undone, done, tool, cursor, stroke, before, rest };
+        let sheet = sheet.as_letters_say();
+        let mut table = Self { sheet, undone, done, tool: 0, cursor, stroke: None, rest };
         table.tidy();
         table
     }
@@ -157,7 +166,7 @@ impl DrawingTable {
 
     /// Moves the cursor there.
     pub fn point(&mut self, at: Tile) {
-        if self.is_there(at) {
+        if is_there(&self.sheet, at) {
             self.cursor = at;
         }
     }
@@ -168,11 +177,12 @@ impl DrawingTable {
         if self.cursor != at {
             return;
         }
-        self.before = Some(self.sheet.clone());
-        let stroke = if at.is_room() { self.press_room(at) } else { self.press_between(at) };
-        self.stroke = stroke.map(|stroke| (stroke, at));
+        self.settle();
+        let before = self.sheet.clone();
+        let does = if at.is_room() { self.press_room(at) } else { self.press_between(at) };
         self.tidy();
-        self.keep_first();
+        let before = self.keep(before);
+        self.stroke = does.map(|does| Stroke { does, at, before });
     }
 
     /// Whether a press there would change anything.
@@ -184,47 +194,57 @@ impl DrawingTable {
 
     /// The pointer is moved on while it is pressed, perhaps too fast to be seen everywhere between.
     pub fn sweep(&mut self, at: Tile) {
-        let Some((stroke, from)) = self.stroke.filter(|_| self.is_there(at)) else { return };
+        let Some(stroke) = self.stroke.take_if(|_| is_there(&self.sheet, at)) else { return };
+        let Stroke { does, at: from, before } = stroke;
         let far = |from: u16, to: u16| i32::from(to) - i32::from(from);
         let (right, down) = (far(from.column, at.column), far(from.row, at.row));
         let steps = right.abs().max(down.abs());
         for step in 1..=steps {
             let part = |all: i32| (2 * all * step + steps * all.signum()) / (2 * steps);
             let passed = from.moved((part(right), part(down))).unwrap_or(at);
-            self.draw_on(stroke, passed);
+            self.draw_on(does, passed);
         }
-        self.stroke = Some((stroke, at));
         self.cursor = at;
         self.tidy();
-        self.keep_first();
+        let before = before.and_then(|before| self.keep(before));
+        self.stroke = Some(Stroke { does, at, before });
     }
 
-    fn draw_on(&mut self, stroke: Stroke, at: Tile) {
-        match stroke {
-            _ if !self.is_there(at) => {}
-            Stroke::Opens(open) if !at.is_room() => self.sheet.set(at, open),
-            Stroke::Puts(letter, true) if at.is_room() && !self.has(letter, at) => {
+    fn draw_on(&mut self, does: Does, at: Tile) {
+        match does {
+            _ if !is_there(&self.sheet, at) => {}
+            Does::Opens(open) if !at.is_room() => self.sheet.set(at, open),
+            Does::Puts(letter, true) if at.is_room() && !self.has(letter, at) => {
                 self.sheet.put(letter, at);
             }
-            Stroke::Puts(letter, false) if at.is_room() => {
+            Does::Puts(letter, false) if at.is_room() => {
                 self.sheet.take(letter, at);
             }
-            Stroke::Rubs => self.rub(at),
+            Does::Rubs => self.rub(at),
             _ => {}
         }
     }
 
-    /// The pointer is released, or something else is done.
+    /// The pointer is released.
     pub fn lift(&mut self) {
-        (self.stroke, self.before) = (None, None);
+        self.stroke = None;
+    }
+
+    /// Whether a stroke or the rest is still being drawn.
+    pub const fn is_busy(&self) -> bool {
+        self.stroke.is_some() || !self.rest.is_empty()
+    }
+
+    /// Ends what is still being drawn, before something else is done.
+    fn settle(&mut self) {
+        self.lift();
+        let rest = std::mem::take(&mut self.rest);
+        self.open(rest);
     }
 
     /// Takes away what lies at the cursor.
     pub fn erase(&mut self) {
-        let before = self.sheet.clone();
-        self.rub(self.cursor);
-        self.tidy();
-        self.keep(before);
+        self.step(|table| table.rub(table.cursor));
     }
 
     /// Takes away everything there but the mouse and the last cheese.
@@ -238,45 +258,48 @@ impl DrawingTable {
         }
     }
 
-    /// Whether it is the mouse or the last cheese.
+    /// Whether it is the only mouse or the last cheese.
     fn is_needed(&self, letter: char) -> bool {
-        letter == 'M' || letter == 'C' && self.sheet.rooms('C').count() == 1
+        matches!(letter, 'M' | 'C') && self.sheet.rooms(letter).count() == 1
     }
 
-    fn press_room(&mut self, at: Tile) -> Option<Stroke> {
+    fn press_room(&mut self, at: Tile) -> Option<Does> {
         let tool = &TOOLS[self.tool];
         let Some(letter) = tool.letter else {
             if tool.name == ToolName::Rubber {
                 self.rub(at);
-                return Some(Stroke::Rubs);
+                return Some(Does::Rubs);
             }
-            return tool.between.is_empty().then_some(Stroke::Opens(true));
+            return tool.between.is_empty().then_some(Does::Opens(true));
         };
-        let sweeps = tool.how == ToolHow::Floor;
+        let goes_on = tool.how == ToolHow::Floor;
         if self.has(letter, at) {
             if !self.is_needed(letter) {
                 self.sheet.take(letter, at);
             }
-            return sweeps.then_some(Stroke::Puts(letter, false));
+            return goes_on.then_some(Does::Puts(letter, false));
+        }
+        let in_the_way: Vec<char> = self.sheet.in_the_way(letter, at).collect();
+        if in_the_way.iter().any(|&other| self.is_needed(other)) {
+            return None;
+        }
+        for other in in_the_way {
+            self.sheet.take(other, at);
         }
         let before: Vec<Tile> = self.sheet.rooms(letter).collect();
-        if before.len() >= tool.most {
-            self.sheet.take(letter, before[0]);
+        for &old in before.iter().rev().skip(tool.most - 1) {
+            self.sheet.take(letter, old);
         }
-        if !self.sheet.put(letter, at) {
-            // Something else is in its place.
-            self.sheet.clear(at);
-            self.sheet.put(letter, at);
-        }
-        sweeps.then_some(Stroke::Puts(letter, true))
+        self.sheet.put(letter, at);
+        goes_on.then_some(Does::Puts(letter, true))
     }
 
-    fn press_between(&mut self, at: Tile) -> Option<Stroke> {
+    fn press_between(&mut self, at: Tile) -> Option<Does> {
         let tool = &TOOLS[self.tool];
         match *tool.between {
             [] if tool.name == ToolName::Rubber => {
                 self.rub(at);
-                return Some(Stroke::Rubs);
+                return Some(Does::Rubs);
             }
             [] => return Some(self.press_wall(at)),
             [door] => {
@@ -298,10 +321,10 @@ impl DrawingTable {
         None
     }
 
-    fn press_wall(&mut self, at: Tile) -> Stroke {
+    fn press_wall(&mut self, at: Tile) -> Does {
         let open = !self.sheet.grid().is_open(at);
         self.sheet.set(at, open);
-        Stroke::Opens(open)
+        Does::Opens(open)
     }
 
     /// A flap opens to one side, then to the other, and then it is gone.
@@ -326,7 +349,6 @@ impl DrawingTable {
         let Some(taken) = TOOLS.get(tool) else { return };
         self.tool = tool;
         if let Some(field) = taken.field {
-            let before = self.sheet.clone();
             let count = match (field, self.sheet.count(field)) {
                 ("gnaw", bites) => (bites + 1) % (MOST_BITES + 1),
                 // How many sets there are is counted later.
@@ -334,8 +356,9 @@ impl DrawingTable {
                 (_, 0) => 1,
                 _ => 0,
             };
-            self.sheet.ask(field, count);
-            self.keep(before);
+            self.step(|table| {
+                table.sheet.ask(field, count);
+            });
         }
     }
 
@@ -359,9 +382,8 @@ impl DrawingTable {
             };
             is_on.then(|| at.step(way))
         };
-        let is_post = |at: Tile| at.column.is_multiple_of(2) && at.row.is_multiple_of(2);
         let next = step(self.cursor);
-        let next = next.and_then(|at| if is_post(at) { step(at) } else { Some(at) });
+        let next = next.and_then(|at| if at.is_post() { step(at) } else { Some(at) });
         self.cursor = next.unwrap_or(self.cursor);
     }
 
@@ -371,25 +393,27 @@ impl DrawingTable {
         let here = self.cursor;
         let on_line = (here.column + 1..columns).map(|column| Tile::new(column, here.row));
         let below = (1..columns).map(|column| Tile::new(column, here.row + 1));
-        let next = on_line.chain(below).find(|&at| self.is_there(at));
+        let next = on_line.chain(below).find(|&at| is_there(&self.sheet, at));
         self.cursor = next.unwrap_or(here);
         next.is_some()
     }
 
-    /// Takes the last stroke back.
+    /// Takes the last step back.
     pub fn undo(&mut self) -> bool {
-        self.rest.clear();
-        let before = self.done.pop();
-        before.map(|before| self.undone.push(std::mem::replace(&mut self.sheet, before))).is_some()
-            && self.settle()
+        self.settle();
+        let Some(before) = self.done.pop() else { return false };
+        self.undone.push(std::mem::replace(&mut self.sheet, before));
+        self.keep_cursor();
+        true
     }
 
     /// Does again what was taken back last.
     pub fn redo(&mut self) -> bool {
-        self.rest.clear();
-        let next = self.undone.pop();
-        next.map(|next| self.done.push(std::mem::replace(&mut self.sheet, next))).is_some()
-            && self.settle()
+        self.settle();
+        let Some(next) = self.undone.pop() else { return false };
+        self.done.push(std::mem::replace(&mut self.sheet, next));
+        self.keep_cursor();
+        true
     }
 
     /// Whether there is something to take back, and to do again.
@@ -397,31 +421,37 @@ impl DrawingTable {
         [!self.done.is_empty(), !self.undone.is_empty()]
     }
 
-    fn settle(&mut self) -> bool {
-        let size = self.sheet.size();
-        let is_there = self.cursor.column + 1 < size.columns() && self.cursor.row + 1 < size.rows();
-        self.cursor = if is_there { self.cursor } else { size.start() };
-        true
+    /// Keeps the cursor on the sheet.
+    fn keep_cursor(&mut self) {
+        if !is_there(&self.sheet, self.cursor) {
+            self.cursor = self.sheet.size().start();
+        }
     }
 
     /// Begins to open walls until all rooms are joined, one [tick](Self::tick) after the other.
     pub fn build_rest(&mut self, seed: u64) {
-        let walls = self.sheet.rest(seed);
-        if !walls.is_empty() {
-            self.keep_before(self.sheet.clone());
+        self.settle();
+        self.rest = self.sheet.rest(seed).into_iter().rev().collect();
+        if !self.rest.is_empty() {
+            self.done.push(self.sheet.clone());
+            self.undone.clear();
         }
-        self.rest = walls.into_iter().rev().collect();
     }
 
     /// Opens the next walls of the rest; says whether there were any.
     pub fn tick(&mut self) -> bool {
         // All of it takes about a second, however large it is.
         let walls = self.rest.len().min(1 + self.sheet.size().rooms() as usize / WALLS_PER_TICK);
-        let opened = self.rest.split_off(self.rest.len() - walls);
-        for wall in opened {
+        let next = self.rest.split_off(self.rest.len() - walls);
+        self.open(next);
+        walls > 0
+    }
+
+    fn open(&mut self, walls: Vec<Tile>) {
+        for wall in walls {
             self.sheet.set(wall, true);
         }
-        walls > 0
+        self.tidy();
     }
 
     /// Swaps left and right.
@@ -441,7 +471,7 @@ impl DrawingTable {
 
     /// Puts another sheet on the table.
     pub fn put_on(&mut self, sheet: DraftSheet) {
-        self.change(|_| sheet);
+        self.change(|_| sheet.as_letters_say());
     }
 
     /// Makes it so many rooms wider and higher; says whether that is possible.
@@ -463,30 +493,28 @@ impl DrawingTable {
     }
 
     fn change(&mut self, change: impl FnOnce(&DraftSheet) -> DraftSheet) {
-        self.rest.clear();
-        let before = self.sheet.clone();
-        self.sheet = change(&self.sheet);
-        self.tidy();
+        self.step(|table| table.sheet = change(&table.sheet));
+    }
+
+    /// Does something that can be taken back.
+    fn step(&mut self, change: impl FnOnce(&mut Self)) {
         self.settle();
+        let before = self.sheet.clone();
+        change(self);
+        self.tidy();
+        self.keep_cursor();
         self.keep(before);
     }
 
-    fn keep(&mut self, before: DraftSheet) {
-        if before != self.sheet {
-            self.keep_before(before);
+    /// Keeps the sheet from before a change, so that that can be taken back; gives it back if nothing
+    /// has changed.
+    fn keep(&mut self, before: DraftSheet) -> Option<DraftSheet> {
+        if before == self.sheet {
+            return Some(before);
         }
-    }
-
-    /// Keeps the sheet from before the stroke once that has changed it.
-    fn keep_first(&mut self) {
-        if let Some(before) = self.before.take_if(|before| *before != self.sheet) {
-            self.keep_before(before);
-        }
-    }
-
-    fn keep_before(&mut self, before: DraftSheet) {
         self.done.push(before);
         self.undone.clear();
+        None
     }
 
     /// A mouse and a cheese are never missing, and no wall moves to a place of which none is told.
@@ -503,15 +531,15 @@ impl DrawingTable {
             if self.sheet.rooms(letter).next().is_some() {
                 continue;
             }
-            let rooms = (0..size.rooms()).map(|number| size.room(number));
-            let free = |at: &Tile| {
-                let mut here = self.sheet.letters().filter(|(_, there)| there == at);
-                here.next().is_none()
-            };
-            let room = Some(wished).filter(free).or_else(|| rooms.into_iter().find(free));
+            let rooms = [wished].into_iter().chain((0..size.rooms()).map(|it| size.room(it)));
+            let is_free = |at: &Tile| self.sheet.in_the_way(letter, *at).next().is_none();
+            let can_be =
+                |at: &Tile| !self.sheet.in_the_way(letter, *at).any(|it| self.is_needed(it));
+            let room = rooms.clone().find(is_free).or_else(|| rooms.clone().find(can_be));
             let room = room.unwrap_or(wished);
-            if letter == 'M' || room == wished {
-                self.sheet.clear(room);
+            let others: Vec<char> = self.sheet.in_the_way(letter, room).collect();
+            for other in others {
+                self.sheet.take(other, room);
             }
             self.sheet.put(letter, room);
         }
@@ -521,32 +549,32 @@ impl DrawingTable {
         self.sheet.letters().any(|one| one == (letter, at))
     }
 
-    fn is_there(&self, at: Tile) -> bool {
-        let size = self.sheet.size();
-        let is_post = at.column.is_multiple_of(2) && at.row.is_multiple_of(2);
-        !is_post
-            && (1..size.columns() - 1).contains(&at.column)
-            && (1..size.rows() - 1).contains(&at.row)
-    }
-
     /// What is seen on the sheet besides its walls and the mouse.
     pub fn marks(&self) -> Vec<RuleMark> {
-        let is_icy = |at: Tile| self.has('~', at);
-        self.sheet
-            .letters()
-            .filter_map(|(letter, at)| {
-                let joined = Directions::of(|way| {
-                    self.sheet.grid().is_open(at.step(way)) && is_icy(at.go(way, 2))
-                });
-                let place = self.sheet.places(match letter {
-                    '1' => 'a',
-                    '2' => 'b',
-                    _ => 'c',
-                });
-                mark(letter, at, joined, place.last())
-            })
-            .collect()
+        let icy: BTreeSet<Tile> = self.sheet.rooms('~').collect();
+        let joined = |at: Tile| {
+            let is_joined =
+                |way| self.sheet.grid().is_open(at.step(way)) && icy.contains(&at.go(way, 2));
+            Directions::of(|way| icy.contains(&at) && is_joined(way))
+        };
+        let place_of = |wall: char| {
+            let tool = TOOLS.iter().find(|tool| tool.between.first() == Some(&wall))?;
+            let &[_, place] = tool.between else { return None };
+            self.sheet.places(place).last()
+        };
+        let letters = self.sheet.letters();
+        let marks =
+            letters.filter_map(|(letter, at)| mark(letter, at, joined(at), place_of(letter)));
+        marks.collect()
     }
+}
+
+/// Whether a tile is a room of a sheet or a place between two.
+fn is_there(sheet: &DraftSheet, at: Tile) -> bool {
+    let size = sheet.size();
+    !at.is_post()
+        && (1..size.columns() - 1).contains(&at.column)
+        && (1..size.rows() - 1).contains(&at.row)
 }
 
 /// How many ticks it takes to build the rest of a sheet.

@@ -201,8 +201,10 @@ pub enum Action {
     Point(Target),
     /// Something was clicked.
     Click(Target),
-    /// The pointer has moved onto something while it is pressed.
-    Sweep(Target),
+    /// The pointer, which has pressed a tile, has moved onto this one.
+    Sweep(Tile),
+    /// It is released.
+    Lift,
 }
 
 /// Something on the screen that the pointer can be on.

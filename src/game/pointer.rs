@@ -11,6 +11,8 @@ pub struct Pointer {
     /// The bar that it drags, with its beginning and its length.
     bar: Option<(f32, f32)>,
     leads: bool,
+    /// Whether it was pressed on a tile that is drawn.
+    draws: bool,
     was_on: bool,
 }
 
@@ -110,21 +112,35 @@ impl Pointer {
         }
         if let Under::Target(target) = now.under {
             asked.extend(has_moved.then_some(Action::Point(target)));
-            let is_swept = has_moved && now.is_down && !now.is_pressed;
-            asked.extend(is_swept.then_some(Action::Sweep(target)));
             asked.extend(now.is_pressed.then_some(Action::Click(target)));
         }
+        asked.extend(self.draw(now, has_moved));
         let is_turned = now.notches != 0.0;
         if is_turned {
             asked.push(Action::Zoom(now.notches.clamp(-MOST_NOTCHES, MOST_NOTCHES)));
         }
         (asked, has_moved || now.is_pressed || is_turned)
     }
+
+    /// What a press on a tile leads to, until the pointer is released.
+    fn draw(&mut self, now: &Pointing, has_moved: bool) -> Option<Action> {
+        let tile = match now.under {
+            Under::Target(Target::Tile(tile)) => Some(tile),
+            _ => None,
+        };
+        let draws = if now.is_pressed { tile.is_some() } else { self.draws };
+        self.draws = draws && now.is_down;
+        if draws && !now.is_down {
+            return Some(Action::Lift);
+        }
+        tile.filter(|_| draws && has_moved && !now.is_pressed).map(Action::Sweep)
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::maze::Tile;
 
     const QUIT: Target = Target::Entry(10);
 
@@ -142,11 +158,31 @@ mod tests {
         assert_eq!((asked, stirs), (vec![Action::Point(target), Action::Click(target)], true));
         let still = Pointing { is_pressed: false, ..now };
         assert_eq!(pointer.follow(&still), (vec![], false));
-        let next = Target::Entry(3);
-        let moved = Pointing { at: (40.0, 5.0), under: Under::Target(next), ..still };
-        assert_eq!(pointer.follow(&moved).0, [Action::Point(next), Action::Sweep(next)]);
-        let released = Pointing { at: (30.0, 5.0), is_down: false, ..still };
-        assert_eq!(pointer.follow(&released).0, [Action::Point(target)]);
+    }
+
+    #[test]
+    fn what_is_pressed_on_a_tile_goes_on_over_others_until_it_is_released() {
+        let [one, other] = [Tile::new(1, 1), Tile::new(2, 1)];
+        let on = |x, tile, is_down| Pointing {
+            at: (x, 5.0),
+            is_pressed: false,
+            is_down,
+            ..pressed(Under::Target(Target::Tile(tile)))
+        };
+        let mut pointer = Pointer::default();
+        // Whoever comes from elsewhere does not draw.
+        let _ = pointer.follow(&pressed(Under::Nothing));
+        let comes = pointer.follow(&on(40.0, other, true)).0;
+        assert_eq!(comes, [Action::Point(Target::Tile(other))]);
+        let now = Pointing { is_pressed: true, ..on(20.0, one, true) };
+        let is_click = |action: &Action| *action == Action::Click(Target::Tile(one));
+        assert!(pointer.follow(&now).0.iter().any(is_click));
+        assert!(pointer.follow(&on(40.0, other, true)).0.contains(&Action::Sweep(other)));
+        assert_eq!(pointer.follow(&on(40.0, other, false)).0, [Action::Lift]);
+        assert_eq!(pointer.follow(&on(20.0, one, true)).0, [Action::Point(Target::Tile(one))]);
+        // Pressed and released between two frames.
+        let short = Pointing { is_pressed: true, ..on(20.0, one, false) };
+        assert_eq!(pointer.follow(&short).0, [Action::Click(Target::Tile(one)), Action::Lift]);
     }
 
     #[test]

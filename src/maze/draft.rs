@@ -67,12 +67,7 @@ impl Draft {
 
     /// What it was drawn on, to draw on.
     pub fn sheet(&self) -> DraftSheet {
-        let mut sheet = DraftSheet { quest: Quest::NONE, ..self.sheet.clone() };
-        for (field, count) in self.quest().fields().filter(|(field, _)| !symbol::shows(field.name))
-        {
-            sheet.ask(field.name, count);
-        }
-        sheet
+        self.sheet.clone().as_letters_say()
     }
 
     /// How large it is.

@@ -17,6 +17,11 @@ impl Tile {
         Self { column, row }
     }
 
+    /// Whether it is a corner post of a maze of rooms: neither a room nor between two.
+    pub const fn is_post(self) -> bool {
+        self.column.is_multiple_of(2) && self.row.is_multiple_of(2)
+    }
+
     /// Whether it is a room of a maze of rooms.
     pub const fn is_room(self) -> bool {
         self.column % 2 == 1 && self.row % 2 == 1

@@ -153,6 +153,26 @@ impl Painter<'_> {
         baseline
     }
 
+    /// A text broken into lines in the first of these sizes in which all of it fits, with lines so many
+    /// times as high as their letters; none if it fits in none.
+    pub fn fitted<'t>(
+        &self,
+        style: Style,
+        sizes: &[f32],
+        line_height: f32,
+        place: Rect,
+        text: &'t str,
+    ) -> Option<(Style, Vec<&'t str>)> {
+        let broken = |&size: &f32| {
+            let style = Style { size, ..style };
+            (style, self.broken(style, place.w, text))
+        };
+        let fits = |(style, lines): &(Style, Vec<&str>)| {
+            lines.len() as f32 * style.size * line_height <= place.h
+        };
+        sizes.iter().map(broken).find(fits)
+    }
+
     /// The lines that a text is broken into, none wider than this.
     pub fn broken<'t>(&self, style: Style, width: f32, text: &'t str) -> Vec<&'t str> {
         let is_wide = |line: &str| self.measure(style.face, style.size, line) > width;

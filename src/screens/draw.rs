@@ -13,7 +13,7 @@ use crate::game::drawing_table::{DrawingTable, TOOLS, Unplayable};
 use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::request::{Purpose, Request, Response};
-use crate::game::rules::MazeRules;
+use crate::game::rules::{MazeRules, RuleMark};
 use crate::game::settings::{Settings, Walking};
 use crate::game::theatre::ShowSpec;
 use crate::maze::{Direction, DraftSheet, Maze, Spec, Tile, Ways};
@@ -30,6 +30,8 @@ pub struct DrawScreen {
     pub panel: Option<usize>,
     /// Whether the text pasted last was no maze that can be drawn.
     pub is_refused: bool,
+    /// How far the wheel was turned without another tool.
+    turned: f32,
     looked_at: LookedAt,
     /// The maze that was worked out last, with its rules.
     worked_out: Option<Arc<MeasuredMaze>>,
@@ -45,8 +47,12 @@ pub struct LookedAt {
     is_parted: bool,
     /// The ways as the walls stand.
     pub ways: Ways,
-    /// What can be played, if it can be.
+    /// What is seen of what lies there.
+    pub marks: Vec<RuleMark>,
+    /// What can be played, if it can be: as it was before the stroke that is being drawn.
     pub spec: Result<Spec, Unplayable>,
+    /// Whether it is of the sheet as it is now.
+    is_of_now: bool,
 }
 
 /// What a button below the tools does.
@@ -103,7 +109,7 @@ fn rows() -> Vec<Range<usize>> {
 }
 
 impl LookedAt {
-    fn new(table: &DrawingTable) -> Self {
+    fn new(table: &DrawingTable, spec: Result<Spec, Unplayable>) -> Self {
         let sheet = table.sheet().clone();
         let [start, goal] =
             ['M', 'C'].map(|letter| sheet.rooms(letter).max().unwrap_or(sheet.size().start()));
@@ -111,7 +117,7 @@ impl LookedAt {
         let walls = Arc::new(MeasuredMaze::new(walls, None));
         let ways = sheet.ways().unwrap_or(Ways::None(Vec::new()));
         let is_parted = sheet.count_sets() > 1;
-        Self { walls, is_parted, ways, spec: table.spec(), sheet }
+        Self { walls, is_parted, ways, marks: table.marks(), spec, is_of_now: false, sheet }
     }
 }
 
@@ -125,8 +131,9 @@ impl DrawScreen {
         if let Some(draft) = drawn.and_then(|spec| MazeRules::draft(spec).ok()) {
             table.put_on(draft.sheet());
         }
-        let looked_at = LookedAt::new(&table);
-        Self { table, panel: None, is_refused: false, looked_at, worked_out: None }
+        table.lift();
+        let looked_at = LookedAt::new(&table, table.spec());
+        Self { table, panel: None, is_refused: false, turned: 0.0, looked_at, worked_out: None }
     }
 
     /// What is known of what is drawn.
@@ -196,9 +203,10 @@ impl DrawScreen {
                 self.panel = None;
                 self.table.press(at);
             }
-            Action::Sweep(Target::Tile(at)) => self.table.sweep(at),
+            Action::Sweep(at) => self.table.sweep(at),
+            Action::Lift => self.table.lift(),
             Action::Page(by) => self.next_tool(by < 0),
-            Action::Zoom(notches) => self.next_tool(notches > 0.0),
+            Action::Zoom(notches) => self.turn_wheel(notches),
             Action::Erase if self.panel.is_none() => self.table.erase(),
             Action::Undo | Action::TakeBack => {
                 self.table.undo();
@@ -232,6 +240,15 @@ impl DrawScreen {
         self.panel = next;
     }
 
+    /// A notch of the wheel is a tool.
+    fn turn_wheel(&mut self, notches: f32) {
+        self.turned += notches;
+        if self.turned.abs() >= 1.0 {
+            self.next_tool(self.turned > 0.0);
+            self.turned = 0.0;
+        }
+    }
+
     fn next_tool(&mut self, is_back: bool) {
         let by = if is_back { TOOLS.len() - 1 } else { 1 };
         // One that counts up would do so.
@@ -240,7 +257,6 @@ impl DrawScreen {
 
     fn choose(&mut self, place: usize, roll: impl FnOnce() -> u64) -> Vec<Command> {
         self.panel = Some(place);
-        self.table.lift();
         let Some(button) = place.checked_sub(TOOLS.len()) else {
             self.table.take_tool(place);
             return Vec::new();
@@ -312,13 +328,17 @@ impl ScreenState for DrawScreen {
         let mut commands = Vec::new();
         for action in &inputs.actions {
             // Pointers move by themselves.
-            self.is_refused &= matches!(action, Action::Point(_));
+            self.is_refused &= matches!(action, Action::Point(_) | Action::Lift);
             let is_in_turn = world.settings.walking == Walking::OneKey;
             commands.extend(self.act(action, is_in_turn, roll(&mut world.dice)));
         }
         self.table.tick();
         if *self.table.sheet() != self.looked_at.sheet {
-            self.looked_at = LookedAt::new(&self.table);
+            self.looked_at = LookedAt::new(&self.table, self.looked_at.spec.clone());
+        }
+        if !self.looked_at.is_of_now && !self.table.is_busy() {
+            self.looked_at.spec = self.table.spec();
+            self.looked_at.is_of_now = true;
             world.settings.change().drawing = self.table.sheet().to_string();
         }
         commands

@@ -68,6 +68,10 @@ proptest! {
             prop_assert_eq!(count('M'), 1);
             prop_assert!((1..=4).contains(&count('C')));
             prop_assert!(all_tiles(&table).contains(&table.cursor));
+            // It is kept as a picture until the next start.
+            let kept = table.sheet().to_string();
+            let read: Result<DraftSheet, _> = kept.parse();
+            prop_assert_eq!(read.map(|read| read.to_string()), Ok(kept));
             if let Ok(spec) = table.spec() {
                 // It is built as it was drawn, and can be looked at with its rules.
                 let maze = Build::new(&spec).finish();
@@ -327,4 +331,108 @@ fn what_cannot_be_won_is_still_a_maze() {
     let table = DrawingTable::new(walled.sheet());
     let spec = table.spec().unwrap();
     assert_eq!(MeasuredMaze::new(Build::new(&spec).finish(), Some(spec)).shortest, None);
+}
+
+#[test]
+fn what_is_pressed_onto_mouse_or_last_cheese_takes_neither_away() {
+    let mut table = DrawingTable::default();
+    let size = table.sheet().size();
+    let before = table.sheet().clone();
+    for tool in
+        [ToolName::Ice, ToolName::Cat, ToolName::Trap, ToolName::TeapotsOne, ToolName::Cheese]
+    {
+        table.take_tool(place_of(tool));
+        table.press(size.start());
+        assert_eq!(*table.sheet(), before, "{tool:?}");
+    }
+    for tool in [ToolName::Mouse, ToolName::Key, ToolName::Bead] {
+        table.take_tool(place_of(tool));
+        table.press(size.goal());
+        assert_eq!(*table.sheet(), before, "{tool:?}");
+    }
+    // Elsewhere only what cannot stay goes.
+    let at = Tile::new(5, 5);
+    for tool in [ToolName::Ice, ToolName::Bead, ToolName::Key, ToolName::TeapotsOne] {
+        table.take_tool(place_of(tool));
+        table.press(at);
+    }
+    let left: Vec<char> =
+        table.sheet().letters().filter(|&(_, there)| there == at).map(|(one, _)| one).collect();
+    assert_eq!(left, ['t'], "no teapot is on ice");
+    assert!(table.undo());
+    let left: Vec<char> =
+        table.sheet().letters().filter(|&(_, there)| there == at).map(|(one, _)| one).collect();
+    assert_eq!(left, ['~', 'K'], "a key may lie on it");
+}
+
+#[test]
+fn the_rest_leaves_the_walls_of_plates_and_is_one_step_whatever_comes_between() {
+    let mut table = DrawingTable::default();
+    table.take_tool(place_of(ToolName::PlateOne));
+    for at in [Tile::new(5, 5), Tile::new(4, 5), Tile::new(6, 5)] {
+        table.press(at);
+    }
+    let before = table.sheet().clone();
+    for seed in 0..20 {
+        table.build_rest(seed);
+        assert!(table.is_busy() && table.tick());
+        // Asked for once more, while it is being built.
+        table.build_rest(seed + 1);
+        assert_eq!(table.sheet().count_sets(), 1);
+        assert!(table.sheet().places('1').eq([Tile::new(4, 5)]), "seed {seed}");
+        assert!(!table.is_busy() && table.undo());
+        assert_eq!(*table.sheet(), before);
+        assert!(table.redo());
+        assert_eq!(table.sheet().count_sets(), 1);
+        assert!(table.undo());
+        table.build_rest(seed);
+        assert!(table.tick() && table.undo());
+        assert_eq!(*table.sheet(), before, "while it is being built");
+    }
+}
+
+#[test]
+fn a_stroke_ends_before_anything_else_is_done() {
+    let mut table = DrawingTable::default();
+    let before = table.sheet().clone();
+    table.press(Tile::new(2, 1));
+    assert!(table.is_busy() && table.undo());
+    table.sweep(Tile::new(8, 1));
+    assert_eq!(*table.sheet(), before, "it goes on no more");
+    assert!(table.redo() && !table.redo());
+    table.press(Tile::new(1, 1));
+    table.mirror();
+    table.sweep(Tile::new(8, 1));
+    assert!(table.undo() && table.undo() && !table.undo());
+    assert_eq!(*table.sheet(), before);
+}
+
+#[test]
+fn what_a_picture_says_of_its_letters_can_be_changed() {
+    let mut table = table(
+        "cat1-cheeses2\n+---+---+---+\n| M   C   C |\n+   +   +   +\n|X          |\n+---+---+---+",
+    );
+    let count = |table: &DrawingTable, field| table.spec().unwrap().quest().count(field);
+    assert_eq!((count(&table, "cat"), count(&table, "cheeses")), (1, 2));
+    table.cursor = Tile::new(1, 3);
+    table.erase();
+    table.cursor = Tile::new(3, 1);
+    table.erase();
+    assert_eq!((count(&table, "cat"), count(&table, "cheeses")), (0, 0));
+    // One who has written two mice is left with the one that is placed.
+    let mut two = self::table("+---+---+\n| M   M |\n+   +   +\n|     C |\n+---+---+");
+    assert!(matches!(two.spec(), Err(Unplayable::TooMany(_))));
+    two.take_tool(place_of(ToolName::Mouse));
+    two.press(Tile::new(1, 3));
+    assert!(two.sheet().rooms('M').eq([Tile::new(1, 3)]) && two.spec().is_ok());
+}
+
+/// Wafers everywhere, and the rooms with mouse and cheese are cut off.
+#[test]
+fn mouse_and_cheese_are_there_however_full_the_rooms_are() {
+    let picture = "+---+---+---+\n| t:  o:  M:|\n+   +   +   +\n| K:  u:  C:|\n+---+---+---+";
+    let mut table = table(picture);
+    assert!(table.widen(-1, 0));
+    let count = |letter| table.sheet().rooms(letter).count();
+    assert_eq!((count('M'), count('C')), (1, 1));
 }

@@ -12,14 +12,13 @@ use icetea_maze::picture::{
 };
 use icetea_maze::screens::Screen;
 use icetea_maze::screens::lab::{Lab, ShelfItem};
+use icetea_maze::screens::title::Entry;
 use icetea_maze::words::Words;
 
 use super::laws::flattened;
 use super::seen::texts;
 use super::{ALL_PERCENTS, seen_with, tour};
 
-/// The index of the title's entry.
-const LABORATORY: usize = 7;
 /// There are never more pages.
 const MOST_PAGES: usize = 8;
 
@@ -52,7 +51,9 @@ fn each(mut law: impl FnMut(&str, App, &Typefaces, Vec2)) {
 
 fn shelf(settings: &Settings) -> App {
     let mut app = App::new(settings.clone(), Language::English, 1);
-    press(&mut app, Action::Click(Target::Entry(LABORATORY)));
+    let Screen::Title(title) = &app.screen else { panic!("at {}", app.screen.name()) };
+    let laboratory = title.place_of(Entry::Lab);
+    press(&mut app, Action::Click(Target::Entry(laboratory)));
     assert!(matches!(&lab(&app).taken, ShelfItem::Nothing));
     app
 }

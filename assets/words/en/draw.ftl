@@ -45,7 +45,7 @@ draw-teapots_in_line = Both teapots of a pair need different rows and columns
 draw-too_large = “{ $rule }” needs a maze of at most { $rooms } rooms
 draw-sets = For tea, walls must part the rooms into 2 to 9 closed sets
 draw-apart = “{ $one }” and “{ $other }” don’t go together
-draw-refused = Only a maze of at most 1,024 rooms can be drawn on
+draw-refused = Nothing to draw on: it takes a maze of at most 1,024 rooms
 
 ## What a place on the sheet is called
 
@@ -93,7 +93,7 @@ draw-how-rubber = Click a thing to take it away, or press Delete there.
 draw-how-place = Click the room where it should be. Click another one to move it.
 draw-how-places = Click up to four rooms. A second click takes one away.
 draw-how-doors = Click a room for the key, and between rooms for its doors.
-draw-how-locks = Click rooms for keys, and between rooms for a door each: 2 to 5 keys in all colours.
+draw-how-locks = Click rooms for keys, and between rooms for a door each: 2 to 5 keys, all colours together.
 draw-how-plate = Click a room for the plate, then the wall it moves, then the gap the wall moves to.
 draw-how-flap = Click between two rooms: it opens one way, then the other, then it is gone.
 draw-how-pair = Click two rooms, in different rows and columns.

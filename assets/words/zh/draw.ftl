@@ -2,7 +2,7 @@ draw-table = 画迷宫
 draw-draw = 画
 draw-undo = 撤销
 draw-redo = 重做
-draw-watch = 剧场
+draw-watch = 演示
 draw-next_tool = 工具
 draw-play = 玩一玩
 draw-rest = 补完其余
@@ -24,7 +24,7 @@ draw-teapots_in_line = 一对茶壶不能在同一行或同一列
 draw-too_large = “{ $rule }”的迷宫最多 { $rooms } 个房间
 draw-sets = 要用茶，房间须分成 2 到 9 个封闭的集合
 draw-apart = “{ $one }”和“{ $other }”不能一起用
-draw-refused = 最多 1,024 个房间的迷宫才能画
+draw-refused = 这不是能接着画的迷宫（最多 1,024 个房间）
 
 draw-room = 第 { $column } 列，第 { $row } 行
 draw-room_with = 第 { $column } 列，第 { $row } 行：{ $what }

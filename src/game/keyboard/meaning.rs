@@ -40,7 +40,7 @@ pub(super) fn meaning(
             .or_else(|| bound(CommandGroup::Pages).filter(is_for_every_menu))
             .or_else(|| bound(CommandGroup::Playing))
             .or_else(|| phones_action(key))
-            .or_else(|| redo_action(key))
+            .or_else(|| history_action(key, is_plain))
             .or_else(|| page_action(key)),
         KeySet::Results => named
             .or_else(|| bound(CommandGroup::Pages))
@@ -104,9 +104,13 @@ fn phones_action(key: Key) -> Option<Action> {
     (key == Key::J).then_some(Action::Phones)
 }
 
-/// The key that does again what was taken back, unless it is bound otherwise.
-fn redo_action(key: Key) -> Option<Action> {
-    (key == Key::Y).then_some(Action::Redo)
+/// The keys that take back and do again, with Ctrl or, unless they are bound otherwise, without.
+const fn history_action(key: Key, is_plain: bool) -> Option<Action> {
+    match key {
+        Key::Y => Some(Action::Redo),
+        Key::Z if !is_plain => Some(Action::Undo),
+        _ => None,
+    }
 }
 
 /// The keys that turn pages, unless they are bound otherwise.

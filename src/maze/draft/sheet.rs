@@ -122,13 +122,20 @@ impl DraftSheet {
 
     /// Puts a letter into a room or between two; says whether it fits there.
     pub fn put(&mut self, letter: char, at: Tile) -> bool {
-        let is_aside = |(one, there): &(&Symbol, Tile)| *there == at && one.slot == Slot::Left;
-        // No mouse begins on ice, whichever of both comes first.
-        let is_barred = ['M', 't', 'u', 'w'].contains(&letter) && self.things.iter().any(is_aside);
-        let symbol = symbol::of_letter(letter, !at.is_room());
-        let symbol = symbol.filter(|one| !is_barred && self.fits(one, at));
+        let symbol = symbol::of_letter(letter, !at.is_room()).filter(|symbol| {
+            self.is_possible(symbol, at) && self.in_the_way(letter, at).next().is_none()
+        });
         self.things.extend(symbol.map(|symbol| (symbol, at)));
         symbol.is_some()
+    }
+
+    /// The letters there that cannot be in one tile with another letter, whichever comes first.
+    pub fn in_the_way(&self, letter: char, at: Tile) -> impl Iterator<Item = char> {
+        let symbol = symbol::of_letter(letter, !at.is_room());
+        let is_apart = move |one: &&Symbol| {
+            symbol.is_some_and(|symbol| symbol.is_barred_by(one) || one.is_barred_by(symbol))
+        };
+        self.here(at).filter(is_apart).map(|one| one.letter)
     }
 
     /// Takes a letter away; says whether it was there.
@@ -155,18 +162,30 @@ impl DraftSheet {
         rooms.filter(|&room| sets.root(room) == room).count() as u32
     }
 
-    /// The walls that a union-find opens, in this order, until all rooms are joined.
+    /// The walls that a union-find opens, in this order, until all rooms are joined: where something
+    /// stands, only if there is no other way.
     pub fn rest(&self, seed: u64) -> Vec<Tile> {
         let (mut sets, mut dice) = (self.sets(), Dice::new(seed));
         let mut walls: Vec<Tile> = self.all_places().collect();
         for place in (1..walls.len()).rev() {
             walls.swap(place, dice.below(place as u32 + 1) as usize);
         }
+        walls.sort_by_key(|&wall| self.here(wall).next().is_some());
         walls.retain(|&wall| {
             let [one, other] = Size::sides(wall).map(|room| self.size.number(room));
             sets.union(one, other).is_some()
         });
         walls
+    }
+
+    /// Without the fields that letters show: letters alone say how many there are.
+    #[must_use]
+    pub fn as_letters_say(mut self) -> Self {
+        let said = std::mem::take(&mut self.quest);
+        for (field, count) in said.fields().filter(|(field, _)| !symbol::shows(field.name)) {
+            self.ask(field.name, count);
+        }
+        self
     }
 
     /// In another size, with everything that has a place there.
@@ -239,18 +258,23 @@ impl DraftSheet {
 
     /// Whether a symbol can be put into a room, or between two rooms if it is one for there.
     fn fits(&self, symbol: &Symbol, at: Tile) -> bool {
-        let mut here = self.things.iter().filter(|(_, there)| *there == at).map(|(one, _)| one);
+        self.is_possible(symbol, at) && !self.here(at).any(|one| symbol.is_barred_by(one))
+    }
+
+    /// Whether a symbol can be there as far as walls go.
+    fn is_possible(&self, symbol: &Symbol, at: Tile) -> bool {
         let is_open = self.grid.is_open(at);
-        let is_possible = match symbol.slot {
-            Slot::Thing | Slot::Right => true,
-            // A mouse could slide from teapot to teapot for ever.
-            Slot::Left => !here.clone().any(|one| ['M', 't', 'u', 'w'].contains(&one.letter)),
+        match symbol.slot {
+            Slot::Thing | Slot::Left | Slot::Right => true,
             Slot::Passage => is_open,
             Slot::PassageDown => is_open && at.row.is_multiple_of(2),
             Slot::PassageAcross => is_open && at.column.is_multiple_of(2),
             Slot::Wall => !is_open,
-        };
-        is_possible && !here.any(|one| one.slot.is_one_with(symbol.slot))
+        }
+    }
+
+    fn here(&self, at: Tile) -> impl Iterator<Item = &'static Symbol> {
+        self.things.iter().filter(move |(_, there)| *there == at).map(|&(one, _)| one)
     }
 
     /// The sets of rooms that its walls part.
@@ -314,8 +338,7 @@ impl DraftSheet {
             }
         }
         let wanted = u32::from(self.quest.count("pour"));
-        let sets = self.sets();
-        let found = (0..rooms).filter(|&room| sets.root(room) == room).count() as u32;
+        let found = self.count_sets();
         if wanted > 0 && wanted != found {
             return Err(DraftError::Sets { found, wanted });
         }

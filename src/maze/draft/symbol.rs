@@ -112,6 +112,13 @@ impl Symbol {
         SYMBOLS.iter().position(|one| one == self)
     }
 
+    /// Whether it cannot be put where another one is already.
+    pub fn is_barred_by(&self, other: &Self) -> bool {
+        // A mouse could slide from teapot to teapot for ever.
+        let is_bare = ['M', 't', 'u', 'w'].contains(&other.letter) && other.slot == Slot::Thing;
+        self.slot.is_one_with(other.slot) || self.slot == Slot::Left && is_bare
+    }
+
     /// Whether a quest asks for at least one.
     pub fn is_wanted(&self, quest: &Quest) -> bool {
         self.number == Number::Any && quest.count(self.field) > 0

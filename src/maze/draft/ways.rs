@@ -44,7 +44,8 @@ impl DraftSheet {
         Some(if is_only { Ways::One(open.len()) } else { Ways::Several(open.len()) })
     }
 
-    /// What lies between the rooms of a way through the fewest walls, the shortest such.
+    /// What lies between the rooms of a way through the fewest walls; of ways through none the
+    /// shortest.
     fn way_of_fewest_walls(&self, start: Tile, goal: Tile) -> Vec<Tile> {
         let number = |room: Tile| self.size.number(room) as usize;
         let mut reached: Vec<Option<Reached>> = vec![None; self.size.rooms() as usize];

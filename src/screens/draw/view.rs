@@ -3,7 +3,7 @@
 mod sheet;
 mod tool;
 
-use crate::game::drawing_table::{TOOLS, Tool, Unplayable};
+use crate::game::drawing_table::{TOOLS, Tool, ToolHow, Unplayable};
 use crate::maze::Ways;
 use crate::screens::draw::{BUTTONS, DrawButton, DrawScreen, TOOLS_ABREAST};
 use crate::screens::parts::prelude::*;
@@ -162,9 +162,13 @@ fn draw_tool(
     if count > 0 && tool.counts() {
         let corner = vec2(rect.right() - BADGE, rect.y + BADGE);
         painter.circle(corner, BADGE, palette.accent_text);
-        let place = Rect::about(corner, BADGE);
-        let style = Style::new(Typeface::Strong, LABEL, palette.panel).centred();
-        painter.words(place, style, &count.to_string());
+        if tool.how == ToolHow::Bites {
+            let place = Rect::about(corner, BADGE);
+            let style = Style::new(Typeface::Strong, LABEL, palette.panel).centred();
+            painter.words(place, style, &count.to_string());
+        } else {
+            painter.tick(corner, palette.panel);
+        }
     }
     if screen.panel == Some(place) {
         painter.focus_ring(rect.inset(4.0), XS);
@@ -195,18 +199,15 @@ fn draw_told(screen: &DrawScreen, place: Rect, painter: &mut Painter, words: &Wo
 /// A text in the largest letters in which all of it fits, or nothing if there are no such; returns
 /// what is left below it.
 fn draw_text(text: &str, face: Typeface, place: Rect, painter: &mut Painter) -> Rect {
-    let height = |letters: f32, painter: &Painter| {
-        painter.broken(painter.muted(face, letters), place.w, text).len() as f32
-            * letters
-            * LINE_HEIGHT
-    };
-    let Some(&size) = LETTERS.iter().find(|&&letters| height(letters, painter) <= place.h) else {
+    let style = painter.muted(face, BODY);
+    let Some((style, lines)) = painter.fitted(style, &LETTERS, LINE_HEIGHT, place, text) else {
         return place;
     };
-    let style = painter.muted(face, size);
-    let at = (place.x, place.y + size);
-    painter.paragraph(style, at, (place.w, size * LINE_HEIGHT), text);
-    let [_, rest] = column(place).split([fixed(height(size, painter) + XS), grow(1.0)]);
+    let high = lines.len() as f32 * style.size * LINE_HEIGHT;
+    let [told, _, rest] = column(place).split([fixed(high), fixed(XS), grow(1.0)]);
+    for (line, place) in lines.iter().zip(column(told).evenly(lines.len())) {
+        painter.words(place, style, line);
+    }
     rest
 }
 

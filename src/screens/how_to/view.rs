@@ -173,13 +173,12 @@ fn draw_line(line: Line, place: Rect, painter: &mut Painter) {
 
 /// A sentence in the largest letters in which it fits.
 fn draw_text(text: &str, face: Typeface, place: Rect, painter: &mut Painter) {
-    let styles = LETTERS.map(|letters| painter.ink(face, letters));
-    let fits = |style: &&Style| {
-        let lines = painter.broken(**style, place.w, text).len();
-        lines as f32 * style.size * LINE_HEIGHT <= place.h
-    };
-    let style = *styles.iter().find(fits).unwrap_or(&styles[LETTERS.len() - 1]);
-    let lines = painter.broken(style, place.w, text);
+    let style = painter.ink(face, BODY);
+    let (style, lines) =
+        painter.fitted(style, &LETTERS, LINE_HEIGHT, place, text).unwrap_or_else(|| {
+            let style = painter.ink(face, LETTERS[LETTERS.len() - 1]);
+            (style, painter.broken(style, place.w, text))
+        });
     let high = style.size * LINE_HEIGHT;
     let [text] = column(place).centred().split([fixed(lines.len() as f32 * high)]);
     for (line, place) in lines.iter().zip(column(text).evenly(lines.len())) {

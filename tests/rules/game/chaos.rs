@@ -59,6 +59,8 @@ fn actions(dice: &mut Dice) -> Vec<Action> {
         Flag,
         TakeBack,
         Redo,
+        Sweep(Tile::new(dice.below(70) as u16, dice.below(70) as u16)),
+        Lift,
         Restart,
         NewSeed,
         Pause,
@@ -116,11 +118,10 @@ fn actions(dice: &mut Dice) -> Vec<Action> {
         Type(char::from_u32(dice.below(0x3000)).unwrap_or('x')),
         Erase,
         ScreenKeyboard;
-        Point, Click, Sweep
+        Point, Click
     ];
     actions.extend(targets(dice).into_iter().map(Action::Point));
     actions.extend(targets(dice).into_iter().map(Action::Click));
-    actions.extend(targets(dice).into_iter().map(Action::Sweep));
     actions
 }
 

@@ -4,6 +4,7 @@ use icetea_maze::game::drawing_table::{TOOLS, ToolName};
 use icetea_maze::game::input::{Action, Target};
 use icetea_maze::game::settings::Settings;
 use icetea_maze::maze::{Direction, Tile};
+use icetea_maze::screens::draw::BUTTONS;
 use icetea_maze::screens::title::Entry;
 
 use super::{RIGHT, See, Traveller};
@@ -46,8 +47,6 @@ pub fn draw(settings: &Settings, see: See) {
     see("drawing, things of many rules", &mut one.app);
     one.act(Action::Paste("kruskal1-9x6-7".to_owned()));
     see("drawing, large", &mut one.app);
-    for place in TOOLS.len()..TOOLS.len() + 9 {
-        one.act(Action::Point(Target::Entry(place)));
-    }
+    one.act(Action::Point(Target::Entry(TOOLS.len() + BUTTONS.len() - 1)));
     see("drawing, at the last button", &mut one.app);
 }

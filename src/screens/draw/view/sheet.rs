@@ -1,5 +1,7 @@
 //! The sheet: its walls, what lies in it, the walls that would open a way, and the cursor.
 
+use std::collections::BTreeMap;
+
 use crate::game::drawing_table::TOOLS;
 use crate::maze::{Size, Tile, Ways};
 use crate::screens::draw::DrawScreen;
@@ -35,7 +37,7 @@ pub fn draw<'a>(
     );
     let (table, pitch) = (&screen.table, sight.pitch());
     let trap = table.sheet().rooms('T').next().map(tile_vec);
-    let shown = RulesShown::of_marks(table.marks(), trap);
+    let shown = RulesShown::of_marks(known.marks.clone(), trap);
     shown.draw_floor(&sight, painter);
     let side = FIGURE * pitch;
     let feet = |at: Tile| sight.to_standing(tile_vec(at)) + vec2(0.0, side / 3.0);
@@ -52,6 +54,10 @@ pub fn draw<'a>(
             draw_opening(wall, &sight, painter);
         }
     }
+    let mut things: BTreeMap<Tile, Vec<char>> = BTreeMap::new();
+    for (letter, at) in table.sheet().letters() {
+        things.entry(at).or_default().push(letter);
+    }
     let size = table.sheet().size();
     let rooms = (0..size.rooms()).map(|number| size.room(number));
     for at in rooms.chain(table.sheet().all_places()) {
@@ -59,7 +65,7 @@ pub fn draw<'a>(
         if screen.panel.is_none() && at == table.cursor {
             painter.focus_ring(under_cursor(at, &sight), XS);
         }
-        painter.named_control(place, Target::Tile(at), name(context, screen, at));
+        painter.named_control(place, Target::Tile(at), name(context, screen, at, things.get(&at)));
     }
 }
 
@@ -100,14 +106,12 @@ fn draw_opening(wall: Tile, sight: &MazeSight, painter: &mut Painter) {
 }
 
 /// Where it is and what is there, in words.
-fn name(context: &Context, screen: &DrawScreen, at: Tile) -> String {
+fn name(context: &Context, screen: &DrawScreen, at: Tile, things: Option<&Vec<char>>) -> String {
     let words = &context.words().draw;
     let sheet = screen.table.sheet();
-    let mut here: Vec<&str> = Vec::new();
-    for (letter, _) in sheet.letters().filter(|&(_, there)| there == at) {
-        let puts = TOOLS.iter().find(|tool| tool.puts(letter, at.is_room()));
-        here.extend(puts.map(|tool| words.tools.of(tool.name)));
-    }
+    let puts = |&letter: &char| TOOLS.iter().find(|tool| tool.puts(letter, at.is_room()));
+    let tools = things.into_iter().flatten().filter_map(puts);
+    let mut here: Vec<&str> = tools.map(|tool| words.tools.of(tool.name)).collect();
     if here.is_empty() && !at.is_room() {
         here.push(if sheet.grid().is_open(at) { words.open } else { words.wall });
     }
