@@ -18,6 +18,7 @@ mod mouse;
 mod output;
 mod progress;
 mod replay;
+mod shape;
 mod solve;
 mod source;
 mod starters;

@@ -251,7 +251,7 @@ fn of_show(show: &Show) -> Option<Effect> {
         StepEvent::Begun => None,
         StepEvent::Built(step) => {
             let build = show.build()?;
-            let all = build.spec().size().rooms();
+            let all = build.spec().rooms();
             Some(match step {
                 BuildStep::Merged { larger, smaller, .. } => {
                     Effect::Plop { joined: larger.size + smaller.size, all }

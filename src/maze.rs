@@ -16,11 +16,13 @@ mod long_work;
 pub mod memory;
 pub mod names;
 mod next_hops;
+mod packed;
 #[cfg(feature = "images")]
 pub mod picture;
 mod program;
 pub mod random;
 mod read;
+mod shape;
 mod solve;
 pub mod spec;
 mod survey;
@@ -41,6 +43,7 @@ pub use long_work::{LongWork, ProgressFn, at_once, go_on, report, yield_now};
 pub use next_hops::{NextHopSearch, NextHops};
 pub use program::{Cursor, Lines, Program, Traced};
 pub use read::{ReadError, examine, may_begin_with, read};
+pub use shape::{SHAPE_MOST_ROOMS, Shape, ShapeError};
 pub use solve::{
     Blocked, Call, Estimate, Hand, Heuristic, Holding, SearchCounts, Solve, SolveStep, Solver,
     SolverInfo, StackEntry, Trace,

@@ -23,6 +23,7 @@ pub(crate) mod maze;
 pub(crate) mod measures;
 pub(crate) mod medal;
 pub(crate) mod motion;
+mod outline;
 pub(crate) mod painter;
 pub(crate) mod palette;
 pub(crate) mod qr;
@@ -54,6 +55,7 @@ pub use maze::{
 };
 pub use measures::{Measures, whole_size};
 pub use motion::{AFTERGLOW, FLOW, KEPT, Motion, Motions, SCREEN};
+pub use outline::shape_of;
 pub use palette::Palette;
 pub use sprites::{SheetName, fur_of};
 pub use touch::under_finger;

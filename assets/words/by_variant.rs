@@ -17,6 +17,7 @@ pub const BY_VARIANT: &[(&str, &str)] = &[
     ("crate::game::lesson::Tip", "lesson-tips"),
     ("crate::game::settings::CameraSpeed", "cameras"),
     ("crate::game::settings::Look", "looks"),
+    ("crate::game::settings::Outline", "outlines"),
     ("crate::game::drawing_table::ToolHow", "draw-how"),
     ("crate::game::drawing_table::ToolName", "draw-tools"),
     ("crate::game::settings::Split", "splits"),

@@ -8,9 +8,10 @@ use clap::{ArgAction, Args, Parser, Subcommand};
 use icetea_maze::game::settings::Language;
 use icetea_maze::guest::GuestLimits;
 use icetea_maze::maze::text::TextStyle;
-use icetea_maze::maze::{
-    Endless, Generator, Percent, Size, Solver, Spec, SpecError, StopRule, spec::seed,
-};
+use icetea_maze::maze::{Endless, Generator, Percent, Size, Solver, Spec, StopRule, spec::seed};
+
+use super::error::CliError;
+use super::shape::shape;
 
 /// Mazes that union-find builds and a depth-first stack solves.
 #[derive(Parser)]
@@ -101,6 +102,11 @@ pub struct SpecArguments {
     #[arg(long, value_name = "PERCENT", allow_hyphen_values = true)]
     pub loops: Option<Percent>,
 
+    /// Which rooms there are: circle, heart, star, cat, mouse, cheese, teacup, word:ANNA,
+    /// or what is dark or coloured in a PNG picture (default: all)
+    #[arg(long, value_name = "NAME|word:TEXT|FILE")]
+    pub shape: Option<String>,
+
     /// When to stop: full (every room reached, the default) or joined (as soon as
     /// start and goal are connected)
     #[arg(long, value_name = "RULE")]
@@ -110,22 +116,29 @@ pub struct SpecArguments {
     #[arg(
         long,
         value_name = "CODE",
-        conflicts_with_all = ["size", "seed", "generator", "loops", "stop"]
+        conflicts_with_all = ["size", "seed", "generator", "loops", "shape", "stop"]
     )]
     pub code: Option<Spec>,
 }
 
 impl SpecArguments {
     /// The spec that the options ask for.
-    pub fn spec(&self) -> Result<Spec, SpecError> {
+    pub fn spec(&self) -> Result<Spec, CliError> {
+        self.spec_sized(Size::new(30, 20)?)
+    }
+
+    /// The spec that the options ask for, in this size unless they name one.
+    pub fn spec_sized(&self, size: Size) -> Result<Spec, CliError> {
         if let Some(spec) = self.code {
             return Ok(spec);
         }
-        let size = self.size.map_or_else(|| Size::new(30, 20), Ok)?;
+        let size = self.size.unwrap_or(size);
         let generator = self.generator.unwrap_or(Generator::Kruskal);
-        Spec::new(generator, size, self.seed.unwrap_or_else(roll))
+        let spec = Spec::new(generator, size, self.seed.unwrap_or_else(roll))
             .with_loops(self.loops.unwrap_or(Percent::NONE))
-            .with_stop(self.stop.unwrap_or_default())
+            .with_stop(self.stop.unwrap_or_default())?;
+        let Some(named) = &self.shape else { return Ok(spec) };
+        Ok(spec.with_shape(shape(named, size)?)?)
     }
 
     /// Whether any option is given.
@@ -135,6 +148,7 @@ impl SpecArguments {
             || self.seed.is_some()
             || self.generator.is_some()
             || self.loops.is_some()
+            || self.shape.is_some()
             || self.stop.is_some()
     }
 

@@ -46,7 +46,9 @@ impl Report {
             code: spec.map(|spec| spec.to_string()),
             columns: maze.grid().columns(),
             rows: maze.grid().rows(),
-            rooms: survey.rooms.map(|(width, height)| u32::from(width) * u32::from(height)),
+            rooms: survey.rooms.map(|(width, height)| {
+                u32::from(width) * u32::from(height) - maze.grid().count_voids()
+            }),
             open_tiles: survey.open_tiles,
             dead_ends: survey.dead_ends,
             junctions: survey.junctions,

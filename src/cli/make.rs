@@ -14,7 +14,7 @@ pub fn run(arguments: &MakeArguments) -> Result<Outcome, CliError> {
     let maze = source::build(&spec)?;
     let path = if arguments.solution { search(Solver::BreadthFirst, &maze)?.0 } else { None };
     output.write(&maze, path.as_deref())?;
-    if arguments.spec.has_rolled() {
+    if arguments.spec.has_rolled() || arguments.spec.shape.is_some() {
         tell(&spec.to_string());
     }
     Ok(Outcome::Done)

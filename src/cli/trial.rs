@@ -101,13 +101,9 @@ pub fn run(arguments: &TrialArguments) -> Result<Outcome, CliError> {
 
 /// The first maze: of the usual size for mice, perfect, and known to whoever runs it again.
 fn first_spec(arguments: &TrialArguments) -> Result<Spec, CliError> {
-    let mut spec = arguments.spec.spec()?;
+    let mut spec = arguments.spec.spec_sized(contest_spec(0).size())?;
     if arguments.spec.has_rolled() {
         spec = spec.with_seed(1);
-    }
-    if arguments.spec.code.is_none() && arguments.spec.size.is_none() {
-        let usual = Spec::new(spec.generator(), contest_spec(0).size(), spec.seed());
-        spec = usual.with_loops(spec.loops()).with_stop(spec.stop())?;
     }
     Ok(spec.without_quest())
 }

@@ -25,6 +25,8 @@ pub struct MeasuredMaze {
     pub key: String,
     /// The length of a stride in tiles.
     pub stride_tiles: u16,
+    /// How many places of rooms are walls in a maze without a spec.
+    voids: u32,
     /// The strides of a shortest path, if there is one and it is known.
     pub shortest: Option<u32>,
     /// How many tiles have only one way, once the ways are known.
@@ -107,6 +109,7 @@ impl Measuring {
         let Self { maze, spec, next_hop_search, dead_ends, .. } = self;
         let known = Known::Ways(next_hop_search.finish(&maze));
         let stride_tiles = stride_tiles(maze.grid());
+        let voids = if spec.is_none() && stride_tiles == 2 { maze.grid().count_voids() } else { 0 };
         let key = spec.map_or_else(|| key_of(&maze), |spec| spec.to_string());
         let rules = MazeRules::of(spec.as_ref(), &maze);
         let maze = match &rules.puzzle {
@@ -119,6 +122,7 @@ impl Measuring {
             spec,
             key,
             stride_tiles,
+            voids,
             shortest,
             dead_ends,
             difficulty,
@@ -164,6 +168,7 @@ impl MeasuredMaze {
             maze,
             spec: Some(spec),
             key,
+            voids: 0,
             stride_tiles,
             shortest: None,
             dead_ends: 0,
@@ -182,6 +187,7 @@ impl MeasuredMaze {
             maze: Arc::new(maze),
             spec: Some(*spec),
             key: spec.to_string(),
+            voids: 0,
             stride_tiles: 2,
             shortest: None,
             dead_ends: 0,
@@ -235,6 +241,13 @@ impl MeasuredMaze {
     /// The maze as it is drawn: without the walls that move, which are drawn standing on the floor.
     pub fn floor(&self) -> &Arc<Maze> {
         self.rules.puzzle.as_ref().and_then(Puzzle::floor).unwrap_or(&self.maze)
+    }
+
+    /// How many rooms it has, if it has rooms.
+    pub fn room_count(&self) -> Option<u32> {
+        let (width, height) = self.rooms()?;
+        let all = u32::from(width) * u32::from(height) - self.voids;
+        Some(self.spec.map_or(all, |spec| spec.rooms()))
     }
 
     /// Its width and height in rooms, if it has rooms. Unlike with the grid, this takes no look at

@@ -7,7 +7,7 @@ mod live;
 
 use std::collections::BTreeSet;
 
-pub use choices::{CameraSpeed, Language, Look, MazeChoice, Split, Walking};
+pub use choices::{CameraSpeed, Language, Look, MazeChoice, Outline, Split, Walking};
 pub use live::LiveSettings;
 
 use super::bindings::{Bindings, PadLayout};

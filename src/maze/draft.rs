@@ -4,7 +4,6 @@
 //! draw in any editor, and as [one line](code) that people send each other. What lies where stands in
 //! the table of [`SYMBOLS`]; what it means is decided by the game, as with any [`Quest`].
 
-mod arithmetic;
 mod code;
 mod error;
 mod sheet;

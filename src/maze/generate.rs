@@ -138,6 +138,11 @@ impl Generator {
         self.info().can_stop_joined
     }
 
+    /// Whether it can build in a shape that is no rectangle.
+    pub const fn can_be_shaped(self) -> bool {
+        self.info().can_be_shaped
+    }
+
     /// Whether it joins rooms, the tiles at odd coordinates, by opening walls between them.
     pub const fn is_of_rooms(self) -> bool {
         !matches!(self.info().style, GrowthStyle::Digging)

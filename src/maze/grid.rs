@@ -233,7 +233,8 @@ impl Grid {
     }
 
     /// How many rooms wide and high the grid is if it is one of rooms: both sides odd, every tile
-    /// at two odd coordinates open, every one at two even coordinates a wall.
+    /// at two even coordinates a wall, every one at two odd coordinates open or, outside of the maze's
+    /// shape, a wall with walls all round.
     pub fn rooms(&self) -> Option<(u16, u16)> {
         // In rows of odd length both rooms and posts have even numbers, as tiles are counted.
         const EVEN: u64 = u64::MAX / 3;
@@ -241,14 +242,48 @@ impl Grid {
         let row_fits = |row: usize| {
             let first = row * self.columns as usize;
             let is_of_rooms = row % 2 == 1;
-            self.open.words(first..first + self.columns as usize).all(|(word, mask)| {
+            let fits = self.open.words(first..first + self.columns as usize).all(|(word, mask)| {
                 let even = mask & EVEN;
                 word & even == if is_of_rooms { even } else { 0 }
-            })
+            });
+            fits || is_of_rooms
+                && self.rooms_of_row(row as u16).all(|room| self.is_room_or_void(room))
         };
         let is_of_rooms =
             odd(self.columns) && odd(self.rows) && (0..self.rows as usize).all(row_fits);
-        is_of_rooms.then_some((self.columns / 2, self.rows / 2))
+        let has_rooms = || self.open_tiles().next().is_some();
+        (is_of_rooms && has_rooms()).then_some((self.columns / 2, self.rows / 2))
+    }
+
+    /// Whether some of its rooms are walls, so that the maze has a shape of its own.
+    pub fn has_voids(&self) -> bool {
+        let mut rows = (1..self.rows).step_by(2);
+        rows.any(|row| self.rooms_of_row(row).any(|room| !self.is_open(room)))
+    }
+
+    /// Whether a tile is a room, or one of the eight about it is one: whether it belongs to the maze's
+    /// shape.
+    pub fn is_beside_room(&self, tile: Tile) -> bool {
+        let near = |at: u16| at.saturating_sub(1)..=at + 1;
+        let rows = near(tile.row);
+        let mut around =
+            rows.flat_map(|row| near(tile.column).map(move |column| Tile::new(column, row)));
+        around.any(|tile| tile.is_room() && self.is_open(tile))
+    }
+
+    /// How many of its rooms are walls.
+    pub fn count_voids(&self) -> u32 {
+        let rows = (1..self.rows).step_by(2);
+        rows.flat_map(|row| self.rooms_of_row(row)).filter(|&room| !self.is_open(room)).count()
+            as u32
+    }
+
+    fn rooms_of_row(&self, row: u16) -> impl Iterator<Item = Tile> {
+        (1..self.columns).step_by(2).map(move |column| Tile::new(column, row))
+    }
+
+    fn is_room_or_void(&self, room: Tile) -> bool {
+        self.is_open(room) || self.open_around(room).is_empty()
     }
 }
 
@@ -277,21 +312,34 @@ mod tests {
     }
 
     #[test]
-    fn one_tile_that_is_no_room_or_no_post_is_enough() {
+    fn one_tile_that_is_no_post_or_leads_nowhere_is_enough() {
         for (columns, rows) in [(3, 3), (5, 9), (63, 3), (65, 7), (131, 5)] {
             let mut grid = Grid::walls(columns, rows);
             let is_room = |tile: Tile| tile.column % 2 == 1 && tile.row % 2 == 1;
             let tiles: Vec<_> = (0..grid.tiles()).map(|index| grid.tile(index)).collect();
+            assert_eq!(grid.rooms(), None);
+            let some = Some((columns / 2, rows / 2));
             for &tile in tiles.iter().filter(|&&tile| is_room(tile)) {
-                assert_eq!(grid.rooms(), None);
+                assert!(grid.has_voids());
                 grid.open(tile);
+                assert_eq!(grid.rooms(), some);
             }
-            let rooms = Some((columns / 2, rows / 2));
-            for tile in tiles {
+            assert!(!grid.has_voids());
+            let is_post =
+                |tile: Tile| !tile.is_room() && (tile.column + tile.row).is_multiple_of(2);
+            for &tile in &tiles {
                 grid.set(tile, !is_room(tile));
-                let is_passage = (tile.column + tile.row) % 2 == 1;
-                assert_eq!(grid.rooms(), rooms.filter(|_| is_passage), "{tile:?}");
+                let has_other = columns > 3 || rows > 3 || !is_room(tile);
+                assert_eq!(grid.rooms(), some.filter(|_| !is_post(tile) && has_other), "{tile:?}");
                 grid.set(tile, is_room(tile));
+            }
+            // A way into what is no room.
+            for &tile in tiles.iter().filter(|&&tile| is_room(tile) && columns > 3) {
+                grid.set(tile, false);
+                grid.open(Tile::new(tile.column - 1, tile.row));
+                assert_eq!(grid.rooms(), None, "{tile:?}");
+                grid.set(Tile::new(tile.column - 1, tile.row), false);
+                grid.open(tile);
             }
         }
         for (columns, rows) in [(1, 1), (1, 3), (3, 1), (4, 3), (3, 4)] {

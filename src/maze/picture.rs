@@ -13,6 +13,7 @@ mod png_pixels;
 mod png_writer;
 mod pnm;
 mod reader;
+mod shape;
 mod silhouette;
 mod svg_path;
 mod svg_reader;
@@ -25,6 +26,7 @@ pub use png_format::MAX_PIXELS_PER_TILE;
 pub use png_writer::{check_png_size, usual_pixels, write_png};
 pub use pnm::is_pnm;
 pub use reader::{examine, read_png};
+pub use shape::read_shape;
 pub use svg_reader::read_svg;
 pub use svg_writer::write_svg;
 

@@ -17,20 +17,21 @@ pub use quest::{QUEST_FIELDS, Quest, QuestField};
 pub use size::Size;
 pub use stop::StopRule;
 
-use super::{Draft, Generator, Tile};
+use super::{Draft, Generator, Grid, Shape, Tile};
 
 /// The fewest rooms a side of a maze may have.
 pub const MIN_ROOMS: u16 = 2;
 /// The most rooms a side of a maze may have.
 pub const MAX_ROOMS: u16 = 32_767;
 
-/// Size, generator and its revision, stop rule, loops, quest and seed: the same spec gives the same
-/// maze, for ever.
+/// Size, shape, generator and its revision, stop rule, loops, quest and seed: the same spec gives the
+/// same maze, for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Spec {
     generator: Generator,
     revision: u32,
     size: Size,
+    shape: Option<&'static Shape>,
     stop: StopRule,
     loops: Percent,
     quest: Quest,
@@ -42,7 +43,7 @@ impl Spec {
     pub const fn new(generator: Generator, size: Size, seed: u64) -> Self {
         let revision = generator.revision();
         let (stop, loops, quest) = (StopRule::Full, Percent::NONE, Quest::NONE);
-        Self { generator, revision, size, stop, loops, quest, seed }
+        Self { generator, revision, size, shape: None, stop, loops, quest, seed }
     }
 
     /// The maze of a draft.
@@ -63,13 +64,37 @@ impl Spec {
         })
     }
 
+    /// This spec with the rooms of a shape instead of all of a rectangle, if the generator can do that.
+    pub fn with_shape(self, shape: Shape) -> Result<Self, SpecError> {
+        if self.is_drawn() {
+            return Ok(self);
+        }
+        if !self.generator.can_be_shaped() {
+            return Err(SpecError::NeverShaped {
+                generator: self.generator.name(),
+                others: names_of(Generator::can_be_shaped),
+            });
+        }
+        let is_whole = shape.count() == shape.size().rooms();
+        let (size, shape) = (shape.size(), (!is_whole).then(|| shape.kept()));
+        let shaped = Self { size, shape, ..self };
+        shaped.with_quest(self.quest)
+    }
+
+    /// A full maze of this size, seed and loops by another generator, and of this shape if it can.
+    #[must_use]
+    pub fn by(&self, generator: Generator) -> Self {
+        let plain = Self::new(generator, self.size, self.seed).with_loops(self.loops);
+        let shaped = self.shape.and_then(|shape| plain.with_shape(shape.clone()).ok());
+        shaped.unwrap_or(plain)
+    }
+
     /// This spec with another stop rule, if the generator supports it.
     pub fn with_stop(self, stop: StopRule) -> Result<Self, SpecError> {
         if stop == StopRule::Joined && !self.generator.can_stop_joined() {
-            let can = Generator::ALL.into_iter().filter(|one| one.can_stop_joined());
             return Err(SpecError::NeverJoined {
                 generator: self.generator.name(),
-                others: can.map(Generator::name).collect(),
+                others: names_of(Generator::can_stop_joined),
             });
         }
         Ok(Self { stop, ..self })
@@ -87,6 +112,9 @@ impl Spec {
             return Ok(self);
         }
         let rooms = self.size.rooms();
+        if let (Some(_), Some((field, _))) = (self.shape, quest.fields().next()) {
+            return Err(SpecError::ShapeAndQuest(field.name));
+        }
         for (field, _) in quest.fields() {
             let &QuestField { name: field, most_rooms: most, .. } = field;
             if rooms > most {
@@ -114,10 +142,10 @@ impl Spec {
         self.generator.draft().is_some()
     }
 
-    /// This spec in another size, which must not be larger.
+    /// This spec in another size, which must not be larger, and as a rectangle.
     #[must_use]
     pub(crate) const fn with_size(self, size: Size) -> Self {
-        Self { size, ..self }
+        Self { size, shape: None, ..self }
     }
 
     /// This spec with another seed.
@@ -147,14 +175,39 @@ impl Spec {
         self.size
     }
 
+    /// Which of the rectangle's rooms it has, if not all.
+    pub const fn shape(&self) -> Option<&'static Shape> {
+        self.shape
+    }
+
+    /// Whether it has the room with this number, counted row by row in its rectangle.
+    pub fn has_room(&self, number: u32) -> bool {
+        self.shape.is_none_or(|shape| shape.contains(self.size.room(number)))
+    }
+
+    /// How many rooms it has.
+    pub fn rooms(&self) -> u32 {
+        self.shape.map_or(self.size.rooms(), Shape::count)
+    }
+
+    /// Its rooms with all walls between them standing.
+    pub(super) fn closed_grid(&self) -> Grid {
+        let Some(shape) = self.shape else { return self.size.closed_grid() };
+        let mut grid = Grid::walls(self.size.columns(), self.size.rows());
+        shape.rooms().for_each(|room| grid.open(room));
+        grid
+    }
+
     /// Where the mouse begins.
     pub fn start(&self) -> Tile {
-        self.generator.draft().map_or(self.size.start(), Draft::start)
+        let shaped = || self.shape.map_or(self.size.start(), Shape::start);
+        self.generator.draft().map_or_else(shaped, Draft::start)
     }
 
     /// Where the cheese lies.
     pub fn goal(&self) -> Tile {
-        self.generator.draft().map_or(self.size.goal(), Draft::goal)
+        let shaped = || self.shape.map_or(self.size.goal(), Shape::goal);
+        self.generator.draft().map_or_else(shaped, Draft::goal)
     }
 
     /// When its generator is done.
@@ -183,4 +236,9 @@ impl Spec {
     pub const fn seed(&self) -> u64 {
         self.seed
     }
+}
+
+/// The names of the generators that can do something.
+fn names_of(can: impl Fn(Generator) -> bool) -> Vec<&'static str> {
+    Generator::ALL.into_iter().filter(|&one| can(one)).map(Generator::name).collect()
 }

@@ -1,6 +1,6 @@
 //! The fonts, embedded.
 
-use super::typeface::FontFiles;
+use super::typeface::{FontFiles, Typefaces};
 
 macro_rules! font {
     ($name:literal) => {
@@ -19,6 +19,9 @@ pub static FILES: FontFiles = [
     font!("NotoSansCJKSC-Bold.otf"),
     font!("NotoSansCJKSC-Rare.otf"),
 ];
+
+/// The fonts, parsed once they are needed.
+pub(crate) static TYPEFACES: Typefaces = Typefaces::new(&FILES);
 
 #[cfg(test)]
 mod tests {

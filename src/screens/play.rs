@@ -97,10 +97,8 @@ impl Play {
     /// Shows a race of one runner.
     pub fn new(race: Race) -> Self {
         let measured = race.measured();
-        let places = match measured.rooms() {
-            Some((columns, rows)) => usize::from(columns) * usize::from(rows),
-            None => measured.maze.grid().open_count(),
-        };
+        let rooms = measured.room_count().map(|rooms| rooms as usize);
+        let places = rooms.unwrap_or_else(|| measured.maze.grid().open_count());
         let spec = measured.spec;
         let mut play = Self {
             camera: camera_on(measured, race.runner(0).pose(0.0).at),

@@ -5,6 +5,7 @@ mod field;
 pub(crate) mod view;
 
 use crate::picture::painter::Painter;
+use crate::picture::shape_of;
 use crate::world::{World, roll};
 use std::sync::Arc;
 
@@ -179,6 +180,7 @@ impl Title {
             }
             (Err(complaint), None) => self.complaint = Some(complaint),
             (Ok(()), _) => {
+                settings.change().maze.reshape(shape_of);
                 self.form.rows = TitleField::shown(settings);
                 self.refused.take_if(|refused| {
                     let is_size = [TitleField::Width, TitleField::Height].contains(&refused.field);
@@ -192,7 +194,8 @@ impl Title {
 
     /// Whether the text being typed is the code of a maze without end.
     fn types_endless(&self) -> bool {
-        self.is_typing() && self.form.typed().is_some_and(Endless::is_meant_by)
+        self.form.focus() == Some(TitleField::Seed)
+            && self.form.typed().is_some_and(Endless::is_meant_by)
     }
 
     /// If a field is invalid, gives it the focus instead of starting its maze. Says whether it did.
@@ -263,7 +266,7 @@ impl Title {
 
     /// Whether letters are text and not commands.
     pub fn is_typing(&self) -> bool {
-        self.form.focus() == Some(TitleField::Seed)
+        matches!(self.form.focus(), Some(TitleField::Seed | TitleField::Word))
     }
 
     fn forget_complaints(&mut self) {
@@ -278,7 +281,7 @@ impl Title {
     fn take(&mut self, chosen: MazeChoice, choice: &mut MazeChoice) {
         self.forget_complaints();
         self.prefer(Entry::Play);
-        *choice = chosen;
+        *choice = MazeChoice { word: std::mem::take(&mut choice.word), ..chosen };
     }
 
     /// Chooses this maze and the entry that plays it.
@@ -369,11 +372,13 @@ impl ScreenState for Title {
         }
     }
 
-    /// The seed being typed. Entering a code has the effect of pasting it.
+    /// The seed or word being typed. Entering a code has the effect of pasting it.
     fn writing<'a>(&'a self, settings: &'a Settings) -> Option<Writing<'a>> {
         self.is_typing().then(|| {
-            let text = self.form.typed().unwrap_or(&settings.maze.seed);
-            let done = is_code(text).then(|| Action::Paste(text.to_owned()));
+            let is_word = self.form.focus() == Some(TitleField::Word);
+            let present = if is_word { &settings.maze.word } else { &settings.maze.seed };
+            let text = self.form.typed().unwrap_or(present);
+            let done = (!is_word && is_code(text)).then(|| Action::Paste(text.to_owned()));
             Writing { text: text.into(), is_wrong: self.refused.is_some(), done }
         })
     }

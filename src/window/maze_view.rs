@@ -31,7 +31,7 @@ mod warm_up;
 
 use std::rc::Rc;
 
-use icetea_maze::maze::Maze;
+use icetea_maze::maze::{Grid, Maze};
 use icetea_maze::picture::{Area, Color, Projection, Rect, ViewColours, WallShape, floor_shift};
 use macroquad::prelude::*;
 
@@ -214,7 +214,7 @@ impl MazeView {
         let projection = frame.projection;
         self.prepare_pane(frame, 0, None);
         draw_into_texture(target, projection.dpi);
-        self.ground().draw_background(&projection);
+        self.ground(frame.maze.grid()).draw_background(&projection);
         self.draw_pane(frame, 0, None);
         set_default_camera();
     }
@@ -234,7 +234,7 @@ impl MazeView {
             self.tile_caches[pane].forget();
             return None;
         }
-        let floor = projection.area_of(self.ground().floor());
+        let floor = projection.area_of(self.ground(frame.maze.grid()).floor());
         let sight = floor.shared(projection.area())?;
         let key = (projection.pitch, projection.dpi, frame.marks.state(), self.far.waiting);
         let both = [Some(&mut *frame.marks), beside.as_deref_mut()].into_iter().flatten();
@@ -262,8 +262,8 @@ impl MazeView {
         self.far.load(frame.maze.grid(), &projection);
         let width = projection.dpi * (projection.pitch / projection.dpi / 6.0).clamp(0.8, 1.4);
         let paint = FlatPaint::map(walls, self.shape(), projection.pitch, width);
-        let ground =
-            GroundTexels { brushes: &self.brushes, colours: &self.colours, cells: self.far.cells };
+        let (cells, grid) = (self.far.cells, frame.maze.grid());
+        let ground = GroundTexels { brushes: &self.brushes, colours: &self.colours, cells, grid };
         let draw = |projection: &Projection| {
             ground.draw_floor(projection);
             self.far.draw(&self.brushes, projection, &paint);
@@ -283,8 +283,8 @@ impl MazeView {
         frame.marks.draw(&self.brushes, &projection, &self.colours.marks, 0.0, false);
     }
 
-    fn ground(&self) -> GroundTexels<'_> {
-        GroundTexels { brushes: &self.brushes, colours: &self.colours, cells: self.far.cells }
+    fn ground<'a>(&'a self, grid: &'a Grid) -> GroundTexels<'a> {
+        GroundTexels { brushes: &self.brushes, colours: &self.colours, cells: self.far.cells, grid }
     }
 
     fn shape(&self) -> WallShape {

@@ -62,6 +62,26 @@ fn mazes_of_every_generator() {
     }
 }
 
+/// Shapes are read from their codes, so these hold both: what a code means, and what is built in it.
+#[test]
+fn mazes_in_a_shape() {
+    const RING: &str = "shape1c553mnxyhtjy";
+    const HEART: &str = "shape1abatqgkatp5664r";
+    let mut all = String::new();
+    for generator in common::generators().into_iter().filter(|one| one.can_be_shaped()) {
+        for &revision in generator.info().revisions {
+            for (size, shape) in [("5x5", RING), ("12x9", HEART)] {
+                for rest in ["7", "joined-7", "loops60-~tea"] {
+                    let code = format!("{}{revision}-{size}-{shape}-{rest}", generator.name());
+                    let spec: Spec = code.parse().unwrap();
+                    writeln!(all, "{spec}\n{}", drawn(&spec)).unwrap();
+                }
+            }
+        }
+    }
+    check("shapes.txt", &all);
+}
+
 #[test]
 fn mazes_that_are_not_as_usual() {
     for revision in REVISIONS {

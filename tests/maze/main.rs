@@ -18,6 +18,7 @@ mod near;
 mod next_hops;
 #[cfg(feature = "images")]
 mod picture;
+mod shapes;
 mod sharp;
 mod sheets;
 mod solve;

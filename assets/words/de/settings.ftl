@@ -4,6 +4,19 @@ looks-ice_tea = Eistee
 looks-night = Nacht
 looks-paper = Papier
 
+## Welchen Umriss ein Labyrinth hat
+
+outlines-rectangle = Rechteck
+outlines-circle = Kreis
+outlines-heart = Herz
+outlines-star = Stern
+outlines-cat = Katze
+outlines-mouse = Maus
+outlines-cheese = Käse
+outlines-teacup = Teetasse
+outlines-word = Ein Wort
+outlines-own = Die eigene
+
 ## Die Seiten der Einstellungen
 
 pages-general = Allgemein

@@ -14,6 +14,10 @@ columns = columns
 rows = rows
 seed = Seed
 roll = Roll
+# What a maze has the outline of: a heart, a word.
+shape = Shape
+# A word of the player’s own, which the maze has the shape of.
+word = Word
 built_by = Built by
 loops = Loops
 one_way = only one path

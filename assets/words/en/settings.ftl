@@ -4,6 +4,20 @@ looks-ice_tea = Ice tea
 looks-night = Night
 looks-paper = Paper
 
+## What a maze has the outline of
+
+outlines-rectangle = Rectangle
+outlines-circle = Circle
+outlines-heart = Heart
+outlines-star = Star
+outlines-cat = Cat
+outlines-mouse = Mouse
+outlines-cheese = Cheese
+outlines-teacup = Teacup
+outlines-word = A word
+# A shape that came with a code.
+outlines-own = Its own
+
 ## The pages of the settings
 
 pages-general = General

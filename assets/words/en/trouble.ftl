@@ -15,6 +15,10 @@ trouble-maze_code-name_like = No generator “{ $word }”. Is it { $name }?
 trouble-maze_code-name = There is no generator “{ $word }”. There are: { $names }
 trouble-maze_code-memory = This maze needs { $megabytes } MB of memory here, and there is not that much
 trouble-maze_code-never_joined = { $generator } joins start and goal only at its end: leave out “joined”
+trouble-maze_code-never_shaped = { $generator } builds rectangles only: choose another generator for a shape
+trouble-maze_code-shape = The shape in this code is cut off or has a mistake
+trouble-maze_code-shape_too_large = { $rooms } rooms are too many for a shape: use at most { $most }
+trouble-maze_code-shape_and_quest = A maze with a shape has no “{ $field }”: leave out one of them
 trouble-maze_code-drawn = The code of the drawn maze is cut off or has a mistake
 # $field, $generator
 trouble-maze_code-no_rooms_for_quest = { $generator } digs no rooms: leave out “{ $field }”

@@ -2,6 +2,17 @@ looks-ice_tea = 冰茶
 looks-night = 夜晚
 looks-paper = 纸面
 
+outlines-rectangle = 长方形
+outlines-circle = 圆形
+outlines-heart = 爱心
+outlines-star = 星星
+outlines-cat = 猫
+outlines-mouse = 老鼠
+outlines-cheese = 奶酪
+outlines-teacup = 茶杯
+outlines-word = 文字
+outlines-own = 自带形状
+
 pages-general = 常规
 pages-view = 画面
 pages-sound = 声音

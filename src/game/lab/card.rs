@@ -43,7 +43,9 @@ impl Card {
 
     /// Whether the walls of this maze fit on a card.
     pub fn takes(spec: &Spec) -> bool {
-        let is_plain = spec.generator() == Generator::Kruskal && spec.loops() == Percent::NONE;
+        let is_plain = spec.generator() == Generator::Kruskal
+            && spec.loops() == Percent::NONE
+            && spec.shape().is_none();
         is_plain && spec.size().rooms() <= MOST_MEMBERS
     }
 

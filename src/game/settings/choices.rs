@@ -5,7 +5,9 @@ use std::str::FromStr;
 use crate::maze::names::{self, UnknownName};
 use crate::maze::spec::seed;
 use crate::maze::spec::{MAX_ROOMS, MIN_ROOMS};
-use crate::maze::{Generator, Percent, Quest, Size, Spec, SpecError, StopRule};
+use crate::maze::{
+    Generator, Percent, Quest, SHAPE_MOST_ROOMS, Shape, Size, Spec, SpecError, StopRule,
+};
 
 /// Declares the languages, each with the folder of its words.
 macro_rules! languages {
@@ -124,6 +126,50 @@ impl Split {
     pub const ALL: [Self; 3] = [Self::Automatic, Self::SideBySide, Self::OneAboveTheOther];
 }
 
+/// What a maze has the outline of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
+pub enum Outline {
+    /// All rooms are there.
+    #[default]
+    Rectangle,
+    /// A circle.
+    Circle,
+    /// A heart.
+    Heart,
+    /// A star with five points.
+    Star,
+    /// The head of a cat.
+    Cat,
+    /// A mouse.
+    Mouse,
+    /// A piece of cheese, with holes.
+    Cheese,
+    /// A cup with a handle.
+    Teacup,
+    /// A word of the player's own.
+    Word,
+    /// A shape that came with a code.
+    Own,
+}
+
+impl Outline {
+    /// Those that can be chosen.
+    pub const ALL: [Self; 9] = [
+        Self::Rectangle,
+        Self::Circle,
+        Self::Heart,
+        Self::Star,
+        Self::Cat,
+        Self::Mouse,
+        Self::Cheese,
+        Self::Teacup,
+        Self::Word,
+    ];
+    /// The most characters of a word.
+    pub const MOST_CHARACTERS: usize = 16;
+}
+
 /// The fields of the maze panel, as they were left: what was typed is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(default))]
@@ -143,6 +189,15 @@ pub struct MazeChoice {
     pub loops: u8,
     /// Whether the generator stops as soon as start and goal are joined, if it can.
     pub until_joined: bool,
+    /// The maze's outline.
+    #[cfg_attr(feature = "store", serde(skip_serializing_if = "is_usual"))]
+    pub outline: Outline,
+    /// The word that it shows if that is a word.
+    #[cfg_attr(feature = "store", serde(skip_serializing_if = "is_usual_word"))]
+    pub word: String,
+    /// The rooms within the outline as they stand in a code: no font decides what a maze is.
+    #[cfg_attr(feature = "store", serde(skip_serializing_if = "Option::is_none"))]
+    pub shape: Option<String>,
     /// The code of a drawn maze. It is the choice as long as nothing else was chosen since.
     #[cfg_attr(feature = "store", serde(skip_serializing_if = "Option::is_none"))]
     pub drawn: Option<String>,
@@ -165,6 +220,14 @@ fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
+/// The word until another is typed.
+const USUAL_WORD: &str = "TEA";
+
+#[cfg(feature = "store")]
+fn is_usual_word(word: &str) -> bool {
+    word == USUAL_WORD
+}
+
 impl Default for MazeChoice {
     fn default() -> Self {
         Self {
@@ -175,6 +238,9 @@ impl Default for MazeChoice {
             revision: None,
             loops: 0,
             until_joined: false,
+            outline: Outline::Rectangle,
+            word: USUAL_WORD.to_owned(),
+            shape: None,
             drawn: None,
             quest: Quest::NONE,
             two_cheeses: false,
@@ -191,6 +257,7 @@ impl MazeChoice {
         self.width = self.width.clamp(MIN_ROOMS, MAX_ROOMS);
         self.height = self.height.clamp(MIN_ROOMS, MAX_ROOMS);
         self.loops = self.loops.min(100);
+        self.word = self.word.chars().take(Outline::MOST_CHARACTERS).collect();
         if self.generator.parse::<Generator>().is_err() {
             self.generator = Self::default().generator;
         }
@@ -220,13 +287,16 @@ impl MazeChoice {
         let revised = self.revision.and_then(|revision| newest.with_revision(revision).ok());
         let plain = revised.unwrap_or(newest).with_loops(Percent::new(self.loops)?);
         let plain = plain.with_stop(stop)?;
+        // A shape belongs to one size.
+        let shape = self.shape.as_ref().and_then(|code| Shape::read(size, code).ok());
+        let plain = shape.and_then(|shape| plain.with_shape(shape).ok()).unwrap_or(plain);
         Ok(plain.with_quest(self.quest).unwrap_or(plain))
     }
 
     /// The drawn maze, unless something else was chosen since.
     fn drawn_spec(&self) -> Option<Spec> {
         let spec = Spec::of_kept(self.drawn.as_ref()?).ok()?;
-        let still = Self { quest: self.quest, ..Self::of(&spec) };
+        let still = Self { quest: self.quest, word: self.word.clone(), ..Self::of(&spec) };
         (still == *self).then_some(spec)
     }
 
@@ -264,9 +334,28 @@ impl MazeChoice {
             revision: Some(spec.revision()).filter(|&one| one != spec.generator().revision()),
             loops: spec.loops().get(),
             until_joined: spec.stop() == StopRule::Joined,
+            outline: if spec.shape().is_some() { Outline::Own } else { Outline::Rectangle },
+            shape: spec.shape().map(|shape| shape.code().to_owned()),
             quest: spec.quest(),
             ..Self::default()
         }
+    }
+
+    /// Takes the outline anew, by what makes shapes of outlines and words.
+    pub fn reshape(&mut self, shape: impl Fn(Outline, &str, Size) -> Option<Shape>) {
+        if self.outline == Outline::Own {
+            return;
+        }
+        let size = Size::new(self.width, self.height).ok();
+        let shape = size.and_then(|size| shape(self.outline, &self.word, size));
+        self.shape = shape.map(|shape| shape.code().to_owned());
+    }
+
+    /// Whether a maze as it is chosen may have a shape.
+    pub fn can_be_shaped(&self) -> bool {
+        let generator = self.generator.parse::<Generator>();
+        let rooms = u32::from(self.width) * u32::from(self.height);
+        generator.is_ok_and(Generator::can_be_shaped) && rooms <= SHAPE_MOST_ROOMS
     }
 
     /// Another seed, and so a new maze by the newest rules and without a quest.

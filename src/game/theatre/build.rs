@@ -73,7 +73,7 @@ impl BuildAct {
             build,
             painter,
             order: if has_sets { order(spec) } else { Arc::default() },
-            sizes: has_sets.then(|| SetSizes::of_single_rooms(spec.size().rooms())),
+            sizes: has_sets.then(|| SetSizes::of_single_rooms(spec.rooms())),
             parts: Vec::new(),
             last: None,
             scene: BuildScene::default(),
@@ -158,11 +158,12 @@ impl BuildAct {
     /// All sets with their tints, the largest first, if the forest is shown. Single rooms have no
     /// tint.
     pub fn sets(&self) -> Option<Vec<(RoomSet, Option<Tint>)>> {
-        let (forest, size) = (self.forest()?, self.build.spec.size());
-        let roots = (0..forest.members()).filter(|&room| forest.parent(room).is_none());
+        let (forest, spec) = (self.forest()?, &self.build.spec);
+        let roots = (0..forest.members())
+            .filter(|&room| forest.parent(room).is_none() && spec.has_room(room));
         let mut sets: Vec<_> = roots
             .map(|root| {
-                let set = RoomSet { root: size.room(root), size: forest.size(root) };
+                let set = RoomSet { root: spec.size().room(root), size: forest.size(root) };
                 (set, self.marks.mark(set.root).tint())
             })
             .collect();
@@ -206,5 +207,5 @@ fn order(spec: &Spec) -> Arc<[u32]> {
         BuildStep::Merged { wall, .. } => Some(Size::sides(wall).map(|room| size.number(room))),
         _ => None,
     });
-    order_of_sets(size.rooms(), unions).into()
+    order_of_sets(size.rooms(), unions).into_iter().filter(|&room| spec.has_room(room)).collect()
 }

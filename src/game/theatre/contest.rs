@@ -86,10 +86,7 @@ impl ContestRehearsal {
 
     /// Generators with the size, seed and loops of a spec. None if there are too few or too many.
     pub fn of_generators(spec: &Spec, generators: &[Generator]) -> Option<Self> {
-        Self::of_shows(generators.iter().map(|&generator| {
-            let own = Spec::new(generator, spec.size(), spec.seed()).with_loops(spec.loops());
-            Show::of_build(&own)
-        }))
+        Self::of_shows(generators.iter().map(|&generator| Show::of_build(&spec.by(generator))))
     }
 
     fn of_shows(shows: impl ExactSizeIterator<Item = Show>) -> Option<Self> {

@@ -109,9 +109,7 @@ impl Lanes {
     /// The spec of a lane's maze, if this is the spec of the solvers'.
     pub(crate) fn spec_of(&self, lane: usize, spec: &Spec) -> Spec {
         match self {
-            Self::Generators(generators) if lane < generators.len() => {
-                Spec::new(generators[lane], spec.size(), spec.seed()).with_loops(spec.loops())
-            }
+            Self::Generators(generators) if lane < generators.len() => spec.by(generators[lane]),
             _ => *spec,
         }
     }

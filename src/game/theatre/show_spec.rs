@@ -97,9 +97,11 @@ impl Source {
     pub(crate) fn change_generator(&mut self, backwards: bool) {
         let Self::Grown(spec) = self else { return };
         let is_present = |one: &Generator| one.name() == spec.generator().name();
-        let next = neighbour(&Generator::ALL, is_present, backwards);
+        let all = Generator::ALL.into_iter();
+        let all = all.filter(|one| spec.shape().is_none() || one.can_be_shaped());
+        let next = neighbour(&all.collect::<Vec<_>>(), is_present, backwards);
         let stop = if next.can_stop_joined() { spec.stop() } else { StopRule::Full };
-        let grown = Spec::new(next, spec.size(), spec.seed()).with_loops(spec.loops());
+        let grown = spec.by(next);
         *spec = grown.with_stop(stop).unwrap_or(grown);
     }
 

@@ -16,6 +16,8 @@ pub struct TileMarks {
     pub columns: u16,
     /// The height of the maze in tiles.
     pub rows: u16,
+    /// Whether some of its rooms are walls.
+    pub has_voids: bool,
     marks: Vec<Mark>,
     /// Two bits for each tile: the direction in which it was last entered.
     came: Vec<u8>,
@@ -37,6 +39,7 @@ impl TileMarks {
         Self {
             columns: grid.columns(),
             rows: grid.rows(),
+            has_voids: grid.has_voids(),
             open: count(|mark| !mark.is_wall()),
             touched: count(Mark::is_touched),
             touched_rooms: (0..grid.tiles())

@@ -5,61 +5,30 @@
 //! how likely they are; where it reads, it unpacks them. So a maze of 6 × 5 rooms takes some twenty
 //! characters.
 
-use super::arithmetic::{Coder, Likely, Packer, Unpacker};
 use super::{DRAFT_MOST_ROOMS, Draft, DraftError, DraftSheet, SYMBOLS, places_between};
-use crate::maze::{Grid, Quest, Size, Tile, UnionFind};
-
-/// The characters, each for five bits. Those that look alike are left out.
-const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
-const BITS_OF_DIGIT: usize = 5;
-/// The sum is below this prime, the largest that fits its digits. So no two codes that differ in one
-/// character have the same, nor do those in which two neighbours are swapped.
-const SUM_BELOW: u64 = 1_048_573;
-const DIGITS_OF_SUM: usize = 4;
-const SUM_BASE: u64 = 257;
+use crate::maze::packed::arithmetic::{Coder, Likely, Packer, Unpacker};
+use crate::maze::{Grid, Quest, Size, Tile, UnionFind, packed};
 
 impl DraftSheet {
     /// The draft that this is.
     pub(super) fn with_code(self) -> Draft {
         let head = self.head();
         let [one, other] = [false, true].map(|by_corners| self.packed(by_corners));
-        let bits = if other.len() < one.len() { other } else { one };
-        let number = |bits: &[bool]| {
-            let padded = bits.iter().copied().chain(std::iter::repeat(false)).take(BITS_OF_DIGIT);
-            padded.fold(0, |number, bit| 2 * number + usize::from(bit))
-        };
-        let digits = bits.chunks(BITS_OF_DIGIT).map(|bits| char::from(DIGITS[number(bits)]));
-        let text: String = digits.collect();
-        let sum = sum_of(&format!("{head}-{text}"));
-        let places = (0..DIGITS_OF_SUM).rev().map(|place| sum >> (BITS_OF_DIGIT * place));
-        let digits = places.map(|digit| char::from(DIGITS[digit as usize % DIGITS.len()]));
-        let code = format!("{head}-{text}{}", digits.collect::<String>());
+        let bits = if other.len() < one.len() { &other } else { &one };
+        let code = format!("{head}-{}", packed::packed(&head, bits));
         Draft { sheet: self, code }
     }
 
-    /// Its bits, without the zeros at the end.
     fn packed(&self, by_corners: bool) -> Vec<bool> {
         let mut packer = Packer::new();
         walk(&mut self.clone(), by_corners, &mut packer);
-        let mut bits = packer.finish();
-        while bits.last() == Some(&false) {
-            bits.pop();
-        }
-        bits
+        packer.finish()
     }
 }
 
 impl Draft {
     /// The draft with this end of its code.
     pub(in crate::maze) fn read(size: Size, quest: Quest, tail: &str) -> Result<Self, DraftError> {
-        let digit = |letter: char| {
-            let place = DIGITS.iter().position(|&digit| char::from(digit) == letter);
-            place.ok_or(DraftError::Character(letter))
-        };
-        let digits: Vec<usize> = tail.chars().map(digit).collect::<Result<_, _>>()?;
-        let split = digits.len().checked_sub(DIGITS_OF_SUM).ok_or(DraftError::Sum)?;
-        let (packed, sum) = digits.split_at(split);
-        let sum = sum.iter().fold(0, |sum, &digit| sum << BITS_OF_DIGIT | digit as u64);
         if size.rooms() > DRAFT_MOST_ROOMS {
             return Err(DraftError::TooLarge(size.rooms()));
         }
@@ -67,24 +36,15 @@ impl Draft {
         if let Some(kept) = Self::kept_as(&format!("{}-{tail}", sheet.head())) {
             return Ok(kept);
         }
-        if sum != sum_of(&format!("{}-{}", sheet.head(), &tail[..split])) {
-            return Err(DraftError::Sum);
-        }
-        let bits = packed
-            .iter()
-            .flat_map(|&digit| (0..BITS_OF_DIGIT).rev().map(move |place| digit >> place & 1 == 1));
+        let bits = packed::unpacked(&sheet.head(), tail)?;
         walk(&mut sheet, false, &mut Unpacker::new(bits));
         sheet.checked()
     }
 
     /// The sum of its code, which is like a seed.
     pub(in crate::maze) fn seed(&self) -> u64 {
-        sum_of(self.code())
+        packed::sum_of(self.code())
     }
-}
-
-fn sum_of(text: &str) -> u64 {
-    text.bytes().fold(1, |sum, byte| (sum * SUM_BASE + u64::from(byte)) % SUM_BELOW)
 }
 
 /// Passes on which walls nearby matter, all walls, and then all things of each symbol.

@@ -1,5 +1,7 @@
 //! Why there is no such draft, each error as one sentence.
 
+use crate::maze::packed::Unreadable;
+
 /// The most rooms of a draft.
 pub const DRAFT_MOST_ROOMS: u32 = 1024;
 
@@ -104,4 +106,13 @@ pub enum DraftError {
     /// A code that is not as it was written.
     #[error("the code of the drawn maze is cut off or has a mistake")]
     Sum,
+}
+
+impl From<Unreadable> for DraftError {
+    fn from(why: Unreadable) -> Self {
+        match why {
+            Unreadable::Character(character) => Self::Character(character),
+            Unreadable::Sum => Self::Sum,
+        }
+    }
 }

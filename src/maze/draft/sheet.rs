@@ -41,7 +41,8 @@ impl DraftSheet {
         places_between(size).for_each(|at| sheet.grid.set(at, grid.is_open(at)));
         let symbol = |&(letter, at): &(char, Tile)| {
             let unknown = DraftError::Letter { letter, line: at.row + 1 };
-            Ok((symbol::of_letter(letter, !at.is_room()).ok_or(unknown)?, at))
+            let symbol = symbol::of_letter(letter, !at.is_room()).ok_or(unknown);
+            symbol.map(|symbol| (symbol, at))
         };
         let mut symbols: Vec<_> = letters.iter().map(symbol).collect::<Result<_, _>>()?;
         // What is in the middle of a room decides what can be beside it.

@@ -4,7 +4,7 @@ use super::rooms::{Fresh, Rooms, pick};
 use super::{BuildStep, GeneratorInfo, Grow, GrowthStyle};
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Direction, Maze, Size, Tile};
+use crate::maze::{Direction, Maze, Tile};
 
 program! {
     "backtracker": PushAny, WhileHeld, IfFresh, Open, Push, Pop;
@@ -16,11 +16,12 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "backtracker",
     revisions: &[1],
     can_stop_joined: true,
+    can_be_shaped: true,
     bytes_per_room: 2,
     style: GrowthStyle::Stack,
     program: &PROGRAM,
     begun: at([Line::PushAny]),
-    begin: |_, job| Box::new(Backtracker::new(job.size, job.seed)),
+    begin: |_, job| Box::new(Backtracker::new(job.rooms(), job.seed)),
 };
 
 #[derive(Clone, Debug)]
@@ -34,9 +35,8 @@ pub(super) struct Backtracker {
 }
 
 impl Backtracker {
-    pub fn new(size: Size, seed: u64) -> Self {
+    pub fn new(rooms: Rooms, seed: u64) -> Self {
         let mut dice = Dice::new(seed);
-        let rooms = Rooms::new(size);
         let mut fresh = Fresh::new(rooms);
         let room = rooms.random(&mut dice);
         fresh.reach(room);

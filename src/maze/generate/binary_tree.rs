@@ -18,6 +18,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "binary-tree",
     revisions: &[1],
     can_stop_joined: false,
+    can_be_shaped: false,
     bytes_per_room: 1,
     style: GrowthStyle::RoomByRoom,
     program: &PROGRAM,
@@ -34,7 +35,7 @@ pub(super) struct BinaryTree {
 
 impl BinaryTree {
     pub fn new(size: Size, seed: u64) -> Self {
-        Self { dice: Dice::new(seed), rooms: Rooms::new(size), next: 1 }
+        Self { dice: Dice::new(seed), rooms: Rooms::new(size, None), next: 1 }
     }
 }
 

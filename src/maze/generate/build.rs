@@ -41,12 +41,13 @@ enum Work {
 impl Build {
     /// A build that has not begun.
     pub fn new(spec: &Spec) -> Self {
-        let size = spec.size();
+        let (size, shape) = (spec.size(), spec.shape());
         let mut maze =
-            Maze { grid: size.closed_grid(), start: spec.start(), goals: vec![spec.goal()] };
+            Maze { grid: spec.closed_grid(), start: spec.start(), goals: vec![spec.goal()] };
         let generator = spec.generator();
         let (revision, random) = (spec.revision(), generator.random());
-        let job = Job { size, seed: spec.seed(), revision, random, draft: generator.draft() };
+        let job =
+            Job { size, shape, seed: spec.seed(), revision, random, draft: generator.draft() };
         let work = Work::Growing((generator.info().begin)(&mut maze, job));
         Self { maze, spec: *spec, work }
     }

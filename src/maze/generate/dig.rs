@@ -39,6 +39,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "dig",
     revisions: &[1],
     can_stop_joined: true,
+    can_be_shaped: false,
     bytes_per_room: 5,
     style: GrowthStyle::Digging,
     program: &PROGRAM,

@@ -17,6 +17,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "division",
     revisions: &[1],
     can_stop_joined: false,
+    can_be_shaped: false,
     bytes_per_room: 1,
     style: GrowthStyle::Chambers,
     program: &PROGRAM,

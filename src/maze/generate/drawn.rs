@@ -14,6 +14,7 @@ pub(in crate::maze) static INFO: GeneratorInfo = GeneratorInfo {
     name: "drawn",
     revisions: &[1],
     can_stop_joined: false,
+    can_be_shaped: false,
     bytes_per_room: 1,
     style: GrowthStyle::Rows,
     program: &PROGRAM,

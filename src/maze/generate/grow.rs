@@ -2,15 +2,18 @@
 
 use std::fmt::Debug;
 
+use super::rooms::Rooms;
 use super::{BuildPart, BuildStep};
 use crate::maze::program::Ran;
 use crate::maze::{
-    Draft, LongWork, Maze, Percent, ProgressFn, Size, StopRule, Traced, UnionFind, report,
+    Draft, LongWork, Maze, Percent, ProgressFn, Shape, Size, StopRule, Traced, UnionFind, report,
 };
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Job {
     pub size: Size,
+    /// Which rooms it has, if not all.
+    pub shape: Option<&'static Shape>,
     pub seed: u64,
     /// The revision of its rules.
     pub revision: u32,
@@ -18,6 +21,12 @@ pub(super) struct Job {
     pub random: Option<Percent>,
     /// What is built, where it was drawn.
     pub draft: Option<&'static Draft>,
+}
+
+impl Job {
+    pub fn rooms(&self) -> Rooms {
+        Rooms::new(self.size, self.shape)
+    }
 }
 
 /// How many steps are taken before the next check whether the work is still wanted.

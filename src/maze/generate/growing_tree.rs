@@ -3,7 +3,7 @@
 //! Its first revision filled the gap that a removed room leaves with the newest one, so that "the
 //! newest" was not always that. The second keeps the rooms in order. Codes of the first still work.
 
-use super::rooms::{Fresh, Rooms, pick};
+use super::rooms::{Fresh, pick};
 use super::{BuildStep, Generator, GeneratorInfo, Grow, GrowthStyle, Job};
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
@@ -19,6 +19,7 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "growing-tree",
     revisions: &[1, 2],
     can_stop_joined: true,
+    can_be_shaped: true,
     bytes_per_room: 4,
     style: GrowthStyle::List,
     program: &PROGRAM,
@@ -37,7 +38,7 @@ pub(super) struct GrowingTree {
 impl GrowingTree {
     pub fn new(job: Job) -> Self {
         let mut dice = Dice::new(job.seed);
-        let rooms = Rooms::new(job.size);
+        let rooms = job.rooms();
         let mut fresh = Fresh::new(rooms);
         let room = rooms.random(&mut dice);
         fresh.reach(room);

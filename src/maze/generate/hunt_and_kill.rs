@@ -8,7 +8,7 @@ use super::{BuildStep, GeneratorInfo, Grow, GrowthStyle};
 use crate::maze::bits::OrderedBits;
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Maze, Size, Tile};
+use crate::maze::{Maze, Tile};
 
 program! {
     "hunt-and-kill": Begin, WhileFresh, Walk, Hunt, Join, GoOn;
@@ -21,11 +21,12 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "hunt-and-kill",
     revisions: &[1],
     can_stop_joined: true,
+    can_be_shaped: true,
     bytes_per_room: 1,
     style: GrowthStyle::Hunt,
     program: &PROGRAM,
     begun: at([Line::Begin]),
-    begin: |_, job| Box::new(HuntAndKill::new(job.size, job.seed)),
+    begin: |_, job| Box::new(HuntAndKill::new(job.rooms(), job.seed)),
 };
 
 #[derive(Clone, Debug)]
@@ -46,15 +47,14 @@ enum State {
 }
 
 impl HuntAndKill {
-    pub fn new(size: Size, seed: u64) -> Self {
+    pub fn new(rooms: Rooms, seed: u64) -> Self {
         let mut dice = Dice::new(seed);
-        let rooms = Rooms::new(size);
         let room = rooms.random(&mut dice);
         let mut this = Self {
             dice,
             rooms,
             reached: Reached::new(rooms),
-            prey: OrderedBits::zeros(rooms.count() as usize),
+            prey: OrderedBits::zeros(rooms.numbers() as usize),
             state: State::Walking(room),
         };
         this.reach(room);

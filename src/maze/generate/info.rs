@@ -13,6 +13,8 @@ pub struct GeneratorInfo {
     pub revisions: &'static [u32],
     /// Whether start and goal may be joined before everything else is reached.
     pub can_stop_joined: bool,
+    /// Whether it can build in a shape that is no rectangle.
+    pub can_be_shaped: bool,
     /// The most memory that each room takes, the maze included, when the steps are not watched.
     pub bytes_per_room: u64,
     /// How it proceeds.

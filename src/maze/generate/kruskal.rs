@@ -26,7 +26,7 @@ use super::rooms::Rooms;
 use super::weight::Weights;
 use super::{BuildPart, BuildStep, GeneratorInfo, Grow, GrowthStyle, RoomSet};
 use crate::maze::program::{Ran, program};
-use crate::maze::{Direction, LongWork, Maze, ProgressFn, Size, StopRule, Traced, UnionFind};
+use crate::maze::{Direction, LongWork, Maze, ProgressFn, StopRule, Traced, UnionFind};
 use whole::Whole;
 
 program! {
@@ -42,16 +42,17 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "kruskal",
     revisions: &[1],
     can_stop_joined: true,
+    can_be_shaped: true,
     bytes_per_room: 1,
     style: GrowthStyle::Sets,
     program: &PROGRAM,
     begun: at([Line::EachWall]),
-    begin: |_, job| Box::new(Kruskal::new(job.size, job.seed)),
+    begin: |_, job| Box::new(Kruskal::new(job.rooms(), job.seed)),
 };
 
 #[derive(Clone, Debug)]
 pub(super) struct Kruskal {
-    size: Size,
+    rooms: Rooms,
     seed: u64,
     /// What only the steps need; it is not made for a maze at once.
     steps: OnceLock<Steps>,
@@ -59,19 +60,18 @@ pub(super) struct Kruskal {
 
 #[derive(Clone, Debug)]
 struct Steps {
-    rooms: Rooms,
     sets: UnionFind,
     walls: WallsByWeight,
 }
 
 impl Kruskal {
-    pub const fn new(size: Size, seed: u64) -> Self {
-        Self { size, seed, steps: OnceLock::new() }
+    pub const fn new(rooms: Rooms, seed: u64) -> Self {
+        Self { rooms, seed, steps: OnceLock::new() }
     }
 
     #[inline(always)]
     fn steps(&self) -> &Steps {
-        self.steps.get_or_init(|| Steps::new(self.size, self.seed))
+        self.steps.get_or_init(|| Steps::new(self.rooms, self.seed))
     }
 
     #[inline(always)]
@@ -81,18 +81,17 @@ impl Kruskal {
         watch: impl FnMut(Traced<BuildPart>),
     ) -> Option<Ran<BuildStep>> {
         self.steps();
-        self.steps.get_mut()?.look(maze, watch)
+        let rooms = self.rooms;
+        self.steps.get_mut()?.look(rooms, maze, watch)
     }
 }
 
 impl Steps {
     #[cold]
-    fn new(size: Size, seed: u64) -> Self {
-        let rooms = Rooms::new(size);
+    fn new(rooms: Rooms, seed: u64) -> Self {
         Self {
-            rooms,
-            sets: UnionFind::new(rooms.count()),
-            walls: WallsByWeight::new(size, Weights::new(seed)),
+            sets: UnionFind::new(rooms.numbers()),
+            walls: WallsByWeight::new(rooms, Weights::new(seed)),
         }
     }
 
@@ -100,15 +99,16 @@ impl Steps {
     #[inline(always)]
     fn look(
         &mut self,
+        rooms: Rooms,
         maze: &mut Maze,
         mut watch: impl FnMut(Traced<BuildPart>),
     ) -> Option<Ran<BuildStep>> {
         let (room, side) = self.walls.next()?;
         let beyond = match side {
             Direction::Right => room + 1,
-            _ => room + self.rooms.width(),
+            _ => room + rooms.width(),
         };
-        let wall = self.rooms.at(room).step(side);
+        let wall = rooms.at(room).step(side);
         watch(TOOK.tells(BuildPart::Took { wall }).of(&PROGRAM));
         let roots = [room, beyond].map(|sought| find::find(&mut self.sets, sought, &mut watch));
         watch(COMPARED.tells(BuildPart::Compared { roots }).of(&PROGRAM));
@@ -117,7 +117,7 @@ impl Steps {
         };
         watch(OPENED.tells(BuildPart::Opened { wall }).of(&PROGRAM));
         maze.grid.open(wall);
-        let set = |(root, size)| RoomSet { root: self.rooms.at(root), size };
+        let set = |(root, size)| RoomSet { root: rooms.at(root), size };
         let (larger, smaller) = (set(union.larger), set(union.smaller));
         Some(MERGED.tells(BuildStep::Merged { wall, larger, smaller }))
     }
@@ -142,8 +142,8 @@ impl Grow for Kruskal {
     }
 
     fn has_joined(&self, maze: &Maze) -> bool {
-        let Steps { rooms, sets, .. } = self.steps();
-        sets.joined(rooms.index(maze.start()), rooms.index(maze.goal()))
+        let [start, goal] = [maze.start(), maze.goal()].map(|end| self.rooms.index(end));
+        self.steps().sets.joined(start, goal)
     }
 
     fn progress(&self) -> (u64, u64) {
@@ -157,11 +157,11 @@ impl Grow for Kruskal {
         threads: usize,
         on_progress: ProgressFn<'a>,
     ) -> LongWork<'a, bool> {
-        if self.steps.get().is_some() {
+        if self.steps.get().is_some() || self.rooms.are_shaped() {
             return self.finish_stepwise(maze, stop, on_progress);
         }
         let ends = (stop == StopRule::Joined).then(|| [maze.start(), maze.goal()]);
-        let whole = Whole { size: self.size, seed: self.seed, ends };
+        let whole = Whole { size: self.rooms.size(), seed: self.seed, ends };
         Box::pin(whole.open(&mut maze.grid, threads, on_progress))
     }
 }
@@ -186,15 +186,16 @@ impl WallsByWeight {
     /// How many bits sort a bin except for a few neighbours.
     const SLOT_BITS: u32 = 12;
 
-    fn new(size: Size, weights: Weights) -> Self {
-        let walls = 2 * size.rooms() - u32::from(size.width()) - u32::from(size.height());
-        let bin_bits = walls.div_ceil(Self::BIN).next_power_of_two().ilog2();
+    fn new(rooms: Rooms, weights: Weights) -> Self {
+        let mut walls = 0;
+        for_each_wall(rooms, weights, |_| walls += 1);
+        let bin_bits = u32::div_ceil(walls, Self::BIN).next_power_of_two().ilog2();
         let bin_of = |key: u64| upper_bits(key, bin_bits);
         let mut bin_ends = vec![0; 1 << bin_bits];
-        for_each_wall(size, weights, |key| bin_ends[bin_of(key)] += 1);
+        for_each_wall(rooms, weights, |key| bin_ends[bin_of(key)] += 1);
         begins_from_counts(&mut bin_ends);
         let mut keys = vec![0; walls as usize];
-        for_each_wall(size, weights, |key| {
+        for_each_wall(rooms, weights, |key| {
             let end = &mut bin_ends[bin_of(key)];
             keys[*end as usize] = key;
             *end += 1;
@@ -252,17 +253,22 @@ impl WallsByWeight {
 
 /// Weighs every wall between two rooms, in the order of their numbers.
 #[inline]
-fn for_each_wall(size: Size, weights: Weights, mut visit: impl FnMut(u64)) {
+fn for_each_wall(rooms: Rooms, weights: Weights, mut visit: impl FnMut(u64)) {
+    let size = rooms.size();
     let (width, height) = (u32::from(size.width()), u32::from(size.height()));
+    let is_there = |one: u32, other: u32| {
+        !rooms.are_shaped() || rooms.contains(rooms.at(one)) && rooms.contains(rooms.at(other))
+    };
     for row in 0..height {
         let row_weights = weights.row(row);
         for column in 0..width {
             let room = row_weights.room(column);
-            let number = u64::from(row * width + column) * 2;
-            if column + 1 < width {
+            let one = row * width + column;
+            let number = u64::from(one) * 2;
+            if column + 1 < width && is_there(one, one + 1) {
                 visit(u64::from(room.right) << 32 | number);
             }
-            if row + 1 < height {
+            if row + 1 < height && is_there(one, one + width) {
                 visit(u64::from(room.below) << 32 | number | 1);
             }
         }

@@ -4,7 +4,7 @@ use super::rooms::{Reached, Rooms, pick};
 use super::{BuildStep, GeneratorInfo, Grow, GrowthStyle};
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Maze, Size, Tile};
+use crate::maze::{Maze, Tile};
 
 program! {
     "prim": ReachAny, WhileEdge, TakeAny, Open, Spread;
@@ -15,11 +15,12 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "prim",
     revisions: &[1],
     can_stop_joined: true,
+    can_be_shaped: true,
     bytes_per_room: 1,
     style: GrowthStyle::Frontier,
     program: &PROGRAM,
     begun: at([Line::ReachAny]),
-    begin: |_, job| Box::new(Prim::new(job.size, job.seed)),
+    begin: |_, job| Box::new(Prim::new(job.rooms(), job.seed)),
 };
 
 #[derive(Clone, Debug)]
@@ -31,9 +32,8 @@ pub(super) struct Prim {
 }
 
 impl Prim {
-    pub fn new(size: Size, seed: u64) -> Self {
+    pub fn new(rooms: Rooms, seed: u64) -> Self {
         let mut dice = Dice::new(seed);
-        let rooms = Rooms::new(size);
         let room = rooms.random(&mut dice);
         let mut prim = Self { dice, reached: Reached::new(rooms), frontier: Vec::new() };
         prim.reach(room);

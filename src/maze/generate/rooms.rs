@@ -5,22 +5,49 @@
 
 use crate::maze::bits::Bits;
 use crate::maze::random::Dice;
-use crate::maze::{Direction, Directions, Maze, Size, Tile};
+use crate::maze::{Direction, Directions, Maze, Shape, Size, Tile};
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rooms {
     size: Size,
+    shape: Option<&'static Shape>,
     columns: u16,
     rows: u16,
 }
 
 impl Rooms {
-    pub const fn new(size: Size) -> Self {
-        Self { size, columns: size.columns(), rows: size.rows() }
+    pub const fn new(size: Size, shape: Option<&'static Shape>) -> Self {
+        Self { size, shape, columns: size.columns(), rows: size.rows() }
     }
 
-    pub const fn count(self) -> u32 {
+    /// How many there are.
+    pub fn count(self) -> u32 {
+        self.shape.map_or(self.numbers(), Shape::count)
+    }
+
+    /// How many numbers they have: in a shape, some belong to no room.
+    pub const fn numbers(self) -> u32 {
         self.size.rooms()
+    }
+
+    pub const fn size(self) -> Size {
+        self.size
+    }
+
+    /// Whether they are not all rooms of a rectangle.
+    pub const fn are_shaped(self) -> bool {
+        self.shape.is_some()
+    }
+
+    /// Whether a room of the rectangle is one of them.
+    #[inline]
+    pub fn contains(self, room: Tile) -> bool {
+        self.shape.is_none_or(|shape| shape.contains(room))
+    }
+
+    /// The room at the end of the maze.
+    pub fn goal(self) -> Tile {
+        self.shape.map_or(self.size.goal(), Shape::goal)
     }
 
     pub const fn width(self) -> u32 {
@@ -41,15 +68,17 @@ impl Rooms {
 
     /// The neighbouring room, if there is one.
     #[inline]
-    pub const fn neighbour(self, room: Tile, direction: Direction) -> Option<Tile> {
+    pub fn neighbour(self, room: Tile, direction: Direction) -> Option<Tile> {
         let next = room.go(direction, 2);
-        if next.column < self.columns && next.row < self.rows { Some(next) } else { None }
+        let is_there = next.column < self.columns && next.row < self.rows;
+        Some(next).filter(|&next| is_there && self.contains(next))
     }
 
-    /// Whether there is a room on all four sides.
+    /// Whether it is certain that there is a room on all four sides.
     #[inline]
     pub const fn is_inner(self, room: Tile) -> bool {
-        room.column > 1
+        self.shape.is_none()
+            && room.column > 1
             && room.row > 1
             && room.column + 2 < self.columns
             && room.row + 2 < self.rows
@@ -57,7 +86,9 @@ impl Rooms {
 
     /// A random room.
     pub fn random(self, dice: &mut Dice) -> Tile {
-        self.at(dice.below(self.count()))
+        let number = dice.below(self.count());
+        let shaped = self.shape.and_then(|shape| shape.rooms().nth(number as usize));
+        shaped.unwrap_or_else(|| self.at(number))
     }
 }
 
@@ -92,7 +123,15 @@ impl Fresh {
         for row in 1..=height {
             bits.add(row * stride + 1, &row_of_rooms, 0..width);
         }
-        Self { rooms, stride, bits, reached: 0 }
+        let mut fresh = Self { rooms, stride, bits, reached: 0 };
+        if rooms.are_shaped() {
+            let all = (0..rooms.numbers()).map(|number| rooms.at(number));
+            for room in all.filter(|&room| !rooms.contains(room)) {
+                let place = fresh.place(room);
+                fresh.bits.set(place, false);
+            }
+        }
+        fresh
     }
 
     /// The index of a room among these and the ring around them.

@@ -8,7 +8,7 @@ use super::rooms::{Reached, Rooms, pick};
 use super::{BuildStep, GeneratorInfo, Grow, GrowthStyle};
 use crate::maze::program::{Ran, program};
 use crate::maze::random::Dice;
-use crate::maze::{Direction, Directions, Maze, Size, StopRule, Tile};
+use crate::maze::{Direction, Directions, Maze, StopRule, Tile};
 
 program! {
     "wilson": TreeIsGoal, WhileOutside, FromFirst, Walk, Follow, Open;
@@ -21,11 +21,12 @@ pub(super) static INFO: GeneratorInfo = GeneratorInfo {
     name: "wilson",
     revisions: &[1],
     can_stop_joined: true,
+    can_be_shaped: true,
     bytes_per_room: 2,
     style: GrowthStyle::Walks,
     program: &PROGRAM,
     begun: at([Line::TreeIsGoal]),
-    begin: |_, job| Box::new(Wilson::new(job.size, job.seed)),
+    begin: |_, job| Box::new(Wilson::new(job.rooms(), job.seed)),
 };
 
 #[derive(Clone, Debug)]
@@ -52,10 +53,9 @@ enum State {
 }
 
 impl Wilson {
-    pub fn new(size: Size, seed: u64) -> Self {
-        let rooms = Rooms::new(size);
+    pub fn new(rooms: Rooms, seed: u64) -> Self {
         let mut tree = Reached::new(rooms);
-        tree.insert(size.goal());
+        tree.insert(rooms.goal());
         let exits = vec![0; tree.places().div_ceil(32)];
         Self { dice: Dice::new(seed), rooms, tree, exits, state: State::Resting, first_outside: 0 }
     }
@@ -108,8 +108,10 @@ impl Wilson {
 
     /// The first room that is not in the tree.
     fn outside(&mut self) -> Option<Tile> {
-        let mut outside = (self.first_outside..self.rooms.count())
-            .filter(|&index| !self.tree.contains(self.rooms.at(index)));
+        let mut outside = (self.first_outside..self.rooms.numbers()).filter(|&index| {
+            let room = self.rooms.at(index);
+            self.rooms.contains(room) && !self.tree.contains(room)
+        });
         self.first_outside = outside.next()?;
         Some(self.rooms.at(self.first_outside))
     }

@@ -2,7 +2,7 @@
 
 use super::png_format::{MAX_GOALS, MAX_PIXELS, MAX_PIXELS_OF_SIDE, MAX_PIXELS_PER_TILE};
 use crate::maze::memory::TooLittleMemory;
-use crate::maze::{MAX_SIDE, MazeError};
+use crate::maze::{MAX_SIDE, MazeError, ShapeError};
 
 /// Why a picture could not be read as a maze.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -77,6 +77,9 @@ pub enum PictureError {
     /// The tiles are fine, but the start or a goal is not.
     #[error("the picture shows no maze: {0}")]
     NoMaze(#[from] MazeError),
+    /// What it shows is no shape of a maze.
+    #[error(transparent)]
+    Shape(#[from] ShapeError),
 }
 
 /// Why a picture could not be written.

@@ -128,7 +128,7 @@ impl Sketch {
             "g" => {}
             "rect" if id == Some("floor") => {}
             "path" if id == Some("way") => {}
-            "path" if id == Some("walls") => self.add_walls(node)?,
+            "path" if id == Some("walls") || id == Some("outside") => self.add_walls(node)?,
             "rect" if is_of_class("door") => {
                 self.doors.push(self.tile_at(node, ["x", "y"], 0.0)?);
             }

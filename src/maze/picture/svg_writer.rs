@@ -6,6 +6,7 @@ use crate::maze::{Direction, Drawing, Grid, Ink, Tile};
 
 const FLOOR: &str = "#FBE9CB";
 const WALL: &str = "#C97B2B";
+const PAPER: &str = "#FFFFFF";
 const WAY: &str = "#1C706E";
 const START: &str = "#5FA777";
 const GOAL: &str = "#D9482B";
@@ -23,11 +24,19 @@ pub fn write_svg(drawing: &Drawing, out: impl io::Write) -> io::Result<()> {
     writeln!(out, r#" width="{width}" height="{height}">"#)?;
     writeln!(out, "<title>Icetea Maze</title>")?;
     writeln!(out, r#"<rect id="floor" width="{columns}" height="{rows}" fill="{FLOOR}"/>"#)?;
-    write!(out, r#"<path id="walls" fill="none" stroke="{WALL}" stroke-width="1""#)?;
-    // Square ends reach to the tiles' borders, so runs meet without seams.
-    writeln!(out, r#" stroke-linecap="square" d=""#)?;
-    write_runs(&mut out, grid, |tile| drawing.ink(tile) == Ink::Wall)?;
-    writeln!(out, r#""/>"#)?;
+    let is_shaped = grid.rooms().is_some() && grid.has_voids();
+    let is_outside = |tile: Tile| is_shaped && !grid.is_beside_room(tile);
+    let mut write_walls = |id, colour, is_inked: &dyn Fn(Tile) -> bool| {
+        write!(out, r#"<path id="{id}" fill="none" stroke="{colour}" stroke-width="1""#)?;
+        // Square ends reach to the tiles' borders, so runs meet without seams.
+        writeln!(out, r#" stroke-linecap="square" d=""#)?;
+        write_runs(&mut out, grid, |tile| drawing.ink(tile) == Ink::Wall && is_inked(tile))?;
+        writeln!(out, r#""/>"#)
+    };
+    if is_shaped {
+        write_walls("outside", PAPER, &is_outside)?;
+    }
+    write_walls("walls", WALL, &|tile| !is_outside(tile))?;
     for Tile { column, row } in drawing.doors.into_iter().flatten() {
         write!(out, r#"<rect class="door" x="{column}" y="{row}" width="1" height="1""#)?;
         writeln!(out, r#" fill="{FLOOR}"/>"#)?;

@@ -18,7 +18,10 @@ use std::str::FromStr;
 use super::{Percent, Quest, Size, Spec, SpecError, StopRule, seed};
 use crate::maze::generate::DRAWN;
 use crate::maze::names::{self, UnknownName};
-use crate::maze::{Draft, Generator};
+use crate::maze::{Draft, Generator, Shape};
+
+/// How a shape begins in a code.
+const SHAPE: &str = "shape";
 
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -27,6 +30,9 @@ impl fmt::Display for Spec {
             return f.write_str(draft.code());
         }
         write!(f, "{}", self.size)?;
+        if let Some(shape) = self.shape {
+            write!(f, "-{SHAPE}{}", shape.code())?;
+        }
         if let Some(random) = self.generator.random()
             && random != Generator::USUAL_RANDOM
         {
@@ -124,6 +130,7 @@ impl Spec {
         let mut random = None;
         let mut loops = None;
         let mut stop = StopRule::Full;
+        let mut shape = None;
         let mut quest = Quest::NONE;
         while let Some(field) = Field::parse(rest)? {
             let text = without_spaces(rest.split('-').next().unwrap_or(rest));
@@ -131,6 +138,7 @@ impl Spec {
                 Field::Random(share) => {
                     generator.random().is_some() && random.replace(share).is_none()
                 }
+                Field::Shape(code) => shape.replace(Shape::read(spec.size, &code)?).is_none(),
                 Field::Joined => std::mem::replace(&mut stop, StopRule::Joined) == StopRule::Full,
                 Field::Loops(share) => loops.replace(share).is_none(),
                 Field::Quest(name, count) => {
@@ -149,6 +157,7 @@ impl Spec {
         }
         spec.loops = loops.unwrap_or(spec.loops);
         spec.seed = parse_seed(rest)?;
+        let spec = shape.map_or(Ok(spec), |shape| spec.with_shape(shape))?;
         spec.with_stop(stop)?.with_quest(quest)
     }
 }
@@ -159,7 +168,7 @@ impl Spec {
 /// since it is misspelt or of a newer version: as the text of a seed it would silently give another
 /// maze. After a ~ it is a seed.
 pub(in crate::maze) fn parse_seed(text: &str) -> Result<u64, SpecError> {
-    const FIELDS: [&str; 3] = ["joined", "loops", "random"];
+    const FIELDS: [&str; 4] = ["joined", "loops", "random", SHAPE];
     if text.trim().is_empty() {
         return Err(SpecError::Missing("seed"));
     }
@@ -248,6 +257,7 @@ fn find_generator(name: &str) -> Result<Generator, UnknownName> {
 
 /// A part of a code that is left out where it has its usual value.
 enum Field {
+    Shape(String),
     Random(Percent),
     Joined,
     Loops(Percent),
@@ -268,6 +278,10 @@ impl Field {
         // These came later: at the end of a stored code they are the text of a seed.
         if let Some((name, count)) = Quest::field(&field).filter(|_| rest.contains('-')) {
             return Ok(Some(Self::Quest(name, count)));
+        }
+        let shape = field.strip_prefix(SHAPE).filter(|_| rest.contains('-'));
+        if let Some(code) = shape.filter(|code| !code.is_empty()) {
+            return Ok(Some(Self::Shape(code.to_owned())));
         }
         Ok(match &field[..] {
             "joined" => Some(Self::Joined),

@@ -1,8 +1,8 @@
 //! Why there is no such spec, each error as one sentence.
 
 use super::{MAX_ROOMS, MIN_ROOMS};
-use crate::maze::DraftError;
 use crate::maze::names::{self, UnknownName};
+use crate::maze::{DraftError, ShapeError};
 
 /// Why there is no such spec.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -43,6 +43,23 @@ pub enum SpecError {
         /// The generators that can.
         others: Vec<&'static str>,
     },
+    /// The generator builds rectangles only.
+    #[error(
+        "{generator} builds rectangles only: leave out the shape or use {}",
+        names::list(.others)
+    )]
+    NeverShaped {
+        /// The generator that cannot.
+        generator: &'static str,
+        /// The generators that can.
+        others: Vec<&'static str>,
+    },
+    /// There is no such shape.
+    #[error(transparent)]
+    Shape(#[from] ShapeError),
+    /// A quest in a maze that has a shape.
+    #[error("there is no '{0}' in a maze with a shape: leave out one of them")]
+    ShapeAndQuest(&'static str),
     /// The code names a generator without saying which revision of it.
     #[error("the revision is missing after {generator}: write {generator}{newest}")]
     NoRevision {

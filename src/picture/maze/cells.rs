@@ -7,7 +7,7 @@
 use std::ops::Range;
 
 use crate::game::measured_maze::MeasuredMaze;
-use crate::game::theatre::Show;
+use crate::game::theatre::{Show, TileMarks};
 use crate::maze::{Grid, Tile};
 use crate::picture::geometry::{Rect, Vec2, vec2};
 
@@ -77,27 +77,40 @@ pub struct Cells {
     pub rows: u32,
     /// Whether posts between rooms may be missing, as while a maze is built.
     pub loose_posts: bool,
+    /// Whether some rooms are none: of the walls there, only those about the others are drawn.
+    pub has_voids: bool,
 }
 
 impl Cells {
     /// The cells of a grid. Looks at every tile.
     pub fn of(grid: &Grid) -> Self {
         let layout = if grid.rooms().is_some() { CellLayout::Rooms } else { CellLayout::Tiles };
-        Self::laid_out(layout, grid.columns(), grid.rows(), false)
+        Self::with_voids(layout, grid)
     }
 
     /// The cells of a measured maze.
     pub fn of_measured(measured: &MeasuredMaze) -> Self {
         let layout = if measured.rooms().is_some() { CellLayout::Rooms } else { CellLayout::Tiles };
-        let grid = measured.maze.grid();
-        Self::laid_out(layout, grid.columns(), grid.rows(), false)
+        Self::with_voids(layout, measured.maze.grid())
+    }
+
+    fn with_voids(layout: CellLayout, grid: &Grid) -> Self {
+        let has_voids = layout == CellLayout::Rooms && grid.has_voids();
+        let cells = Self::laid_out(layout, grid.columns(), grid.rows(), has_voids);
+        Self { has_voids, ..cells }
     }
 
     /// The cells of a maze that is built or solved; `of_rooms` says whether its tiles at odd
     /// coordinates are rooms.
     pub fn of_show(show: &Show, of_rooms: bool) -> Self {
         let layout = if of_rooms { CellLayout::Rooms } else { CellLayout::Tiles };
-        Self::with_loose_posts(layout, show.marks().columns, show.marks().rows)
+        Self::of_marks(layout, show.marks())
+    }
+
+    /// The cells of these marks.
+    pub fn of_marks(layout: CellLayout, marks: &TileMarks) -> Self {
+        let has_voids = layout == CellLayout::Rooms && marks.has_voids;
+        Self { has_voids, ..Self::with_loose_posts(layout, marks.columns, marks.rows) }
     }
 
     /// The cells of a grid of this many tiles, with posts that may be missing.
@@ -110,7 +123,7 @@ impl Cells {
             CellLayout::Rooms => u32::from(tiles / 2) + 2,
             CellLayout::Tiles => u32::from(tiles) + 1,
         };
-        Self { layout, columns: cells(columns), rows: cells(rows), loose_posts }
+        Self { layout, columns: cells(columns), rows: cells(rows), loose_posts, has_voids: false }
     }
 
     /// The given shape, adapted to these cells.
@@ -187,6 +200,10 @@ impl Cells {
         row: u32,
         mut visit: impl FnMut(u32, CellPattern),
     ) {
+        if self.has_voids {
+            columns.for_each(|column| visit(column, pattern_by_rooms(grid, column, row)));
+            return;
+        }
         // The number of tiles from cell to cell, and of cells that a word of tiles shows entirely.
         let (step, at_once) = match self.layout {
             CellLayout::Rooms => (2, 31),
@@ -240,6 +257,23 @@ impl Cells {
             }
         }
     }
+}
+
+/// The walls and posts of a room that stand beside any room at all.
+fn pattern_by_rooms(grid: &Grid, column: u32, row: u32) -> CellPattern {
+    // Tiles to the left of the first and above it are none.
+    let tile = |right: u32, down: u32| {
+        let [column, row] = [2 * column + right, 2 * row + down]
+            .map(|at| at.checked_sub(2).and_then(|at| u16::try_from(at).ok()));
+        Some(Tile::new(column?, row?)).filter(|&tile| grid.contains(tile))
+    };
+    let stands = |right: u32, down: u32| {
+        tile(right, down).is_some_and(|wall| !grid.is_open(wall) && grid.is_beside_room(wall))
+    };
+    let walls = [(1, 0), (0, 1), (2, 1), (1, 2)];
+    let posts = [(0, 0), (2, 0), (0, 2), (2, 2)];
+    let bits = walls.into_iter().chain(posts).zip(0..);
+    CellPattern(bits.map(|((right, down), bit)| u8::from(stands(right, down)) << bit).sum())
 }
 
 /// Post, wall and post above a cell, for each set of them; then left and right, and below.

@@ -1,7 +1,7 @@
 //! The fields of the maze panel, with their controls.
 
 use crate::game::form::{Control, ControlKind, Letters};
-use crate::game::settings::{Look, MazeChoice, Settings};
+use crate::game::settings::{Look, MazeChoice, Outline, Settings};
 use crate::maze::spec::{Dimension, MAX_ROOMS, MIN_ROOMS, seed};
 use crate::maze::{Endless, Generator, Percent, Spec, SpecError};
 
@@ -24,6 +24,10 @@ pub enum TitleField {
     Loops,
     /// How everything is painted.
     Look,
+    /// The maze's outline.
+    Shape,
+    /// The word that the outline is.
+    Word,
 }
 
 /// The usual sizes: the number of rooms on either side.
@@ -31,7 +35,7 @@ pub const PRESETS: [u16; 5] = [10, 20, 30, 50, 100];
 
 impl TitleField {
     /// All fields, from top to bottom.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 10] = [
         Self::Preset,
         Self::Width,
         Self::Height,
@@ -40,11 +44,18 @@ impl TitleField {
         Self::Generator,
         Self::Loops,
         Self::Look,
+        Self::Shape,
+        Self::Word,
     ];
 
     /// Those that are shown.
     pub fn shown(settings: &Settings) -> &'static [Self] {
-        if settings.all_choices { &Self::ALL } else { &Self::ALL[..=Self::All.place()] }
+        let last = match (settings.all_choices, settings.maze.outline) {
+            (false, _) => Self::All,
+            (true, Outline::Word) => Self::Word,
+            (true, _) => Self::Shape,
+        };
+        &Self::ALL[..=last.place()]
     }
 
     /// The index in [`TitleField::ALL`].
@@ -126,6 +137,22 @@ impl TitleField {
             Self::Look => {
                 let set = |settings: &mut Settings, look| settings.look = look;
                 Control::one_of(Look::ALL, settings.look, set).shown_as(ControlKind::Chips)
+            }
+            Self::Shape if !maze.can_be_shaped() => {
+                let set = |_: &mut Settings, _| {};
+                Control::one_of([Outline::Rectangle], Outline::Rectangle, set).closed()
+            }
+            Self::Shape => {
+                let set = |settings: &mut Settings, outline| settings.maze.outline = outline;
+                Control::one_of(Outline::ALL, maze.outline, set)
+            }
+            Self::Word => {
+                let write = |settings: &mut Settings, text: &str| {
+                    text.clone_into(&mut settings.maze.word);
+                    Ok(())
+                };
+                let letters = Letters::InPlace(Outline::MOST_CHARACTERS);
+                Control::plain(ControlKind::Text).typed(maze.word.clone(), letters, write)
             }
         }
     }

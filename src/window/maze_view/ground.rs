@@ -1,5 +1,6 @@
 //! The lowest layers: the background about the maze, and the floor of its rooms.
 
+use icetea_maze::maze::{Grid, Tile};
 use icetea_maze::picture::{CellLayout, Cells, Color, Projection, Rect, ViewColours};
 use macroquad::prelude::*;
 
@@ -21,6 +22,7 @@ pub(super) struct GroundTexels<'a> {
     pub brushes: &'a Brushes,
     pub colours: &'a ViewColours,
     pub cells: Cells,
+    pub grid: &'a Grid,
 }
 
 impl GroundTexels<'_> {
@@ -37,8 +39,9 @@ impl GroundTexels<'_> {
         let brush = &self.brushes.floor;
         brush.set_uniform("even", self.colours.background);
         brush.set_uniform("odd", self.colours.background);
+        let voids = self.runs(projection, false).map(|run| projection.place_rect(run));
         let mut quads = Quads::new(None);
-        for rect in beside.into_iter().filter(|rect| rect.w > 0.0 && rect.h > 0.0) {
+        for rect in beside.into_iter().chain(voids).filter(|rect| rect.w > 0.0 && rect.h > 0.0) {
             quads.add(rect, rect, veil(1.0), Vec4::ZERO);
         }
         if quads.is_empty() {
@@ -64,6 +67,22 @@ impl GroundTexels<'_> {
         floor(self.cells)
     }
 
+    /// Runs of rooms in sight that are there, or of those that are not, if some are not.
+    fn runs(&self, projection: &Projection, are_there: bool) -> impl Iterator<Item = Rect> {
+        let sight = self.floor().intersect(projection.sight()).filter(|_| self.cells.has_voids);
+        let range = |low: f32, length: f32| low.floor() as u16..(low + length).ceil() as u16;
+        let sight = sight.unwrap_or_default();
+        let (columns, rows) = (range(sight.x, sight.w), range(sight.y, sight.h));
+        rows.flat_map(move |row| {
+            let is_it = move |column: u16| {
+                self.grid.is_open(Tile::new(2 * column + 1, 2 * row + 1)) == are_there
+            };
+            let all: Vec<u16> = columns.clone().filter(|&column| is_it(column)).collect();
+            let run = |run: &[u16]| Rect::new(run[0].into(), row.into(), run.len() as f32, 1.0);
+            all.chunk_by(|one, next| one + 1 == *next).map(run).collect::<Vec<_>>()
+        })
+    }
+
     pub fn draw_floor(&self, projection: &Projection) {
         let Some(seen) = self.floor().intersect(projection.sight()) else { return };
         let (floor, second) = (self.colours.floor, self.colours.second_floor);
@@ -75,7 +94,10 @@ impl GroundTexels<'_> {
         brush.set_uniform("even", mean.mix(floor, apart));
         brush.set_uniform("odd", mean.mix(odd, apart));
         let mut quads = Quads::new(None);
-        quads.add(projection.place_rect(seen), seen, veil(1.0), Vec4::ZERO);
+        let whole = (!self.cells.has_voids).then_some(seen);
+        for run in whole.into_iter().chain(self.runs(projection, true)) {
+            quads.add(projection.place_rect(run), run, veil(1.0), Vec4::ZERO);
+        }
         quads.draw(projection, brush);
     }
 }

@@ -69,6 +69,6 @@ impl Layers<'_> {
     }
 
     fn ground(&self, cells: Cells) -> GroundTexels<'_> {
-        GroundTexels { brushes: self.brushes, colours: self.colours, cells }
+        GroundTexels { brushes: self.brushes, colours: self.colours, cells, grid: self.grid }
     }
 }

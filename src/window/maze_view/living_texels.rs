@@ -98,7 +98,7 @@ impl LivingTexels {
 
 fn cells_of(picture: &TileMarks, of_rooms: bool) -> Cells {
     let layout = if of_rooms { CellLayout::Rooms } else { CellLayout::Tiles };
-    Cells::with_loose_posts(layout, picture.columns, picture.rows)
+    Cells::of_marks(layout, picture)
 }
 
 #[cfg(test)]

@@ -155,7 +155,12 @@ impl LivingView {
         let LivingTexels { walls, states, .. } = &mut self.texels;
         let cells = walls.cells;
         let shape = cells.shape(self.colours.shape);
-        let ground = GroundTexels { brushes: &self.brushes, colours: &self.colours, cells };
+        let ground = GroundTexels {
+            brushes: &self.brushes,
+            colours: &self.colours,
+            cells,
+            grid: walls.grid(),
+        };
         ground.draw_background(projection);
         ground.draw_floor(projection);
         let at_pitch = shape.at_pitch(projection.logical_pitch());

@@ -242,7 +242,13 @@ mod tests {
     use super::*;
 
     fn map() -> MarkMap {
-        MarkMap::new(Cells { layout: CellLayout::Rooms, columns: 12, rows: 12, loose_posts: false })
+        MarkMap::new(Cells {
+            layout: CellLayout::Rooms,
+            columns: 12,
+            rows: 12,
+            loose_posts: false,
+            has_voids: false,
+        })
     }
 
     #[test]
@@ -285,8 +291,13 @@ mod tests {
 
     #[test]
     fn what_is_wiped_off_is_as_if_it_had_never_been() {
-        let cells =
-            Cells { layout: CellLayout::Rooms, columns: 1_102, rows: 522, loose_posts: false };
+        let cells = Cells {
+            layout: CellLayout::Rooms,
+            columns: 1_102,
+            rows: 522,
+            loose_posts: false,
+            has_voids: false,
+        };
         let tiles = |from: u16| (0..1_000).map(move |at| Tile::new(2 * at + 1, at / 2 * 2 + from));
         let (mut both, mut one) = (MarkMap::new(cells), MarkMap::new(cells));
         tiles(1).for_each(|tile| both.mark_tile(1, tile, true));

@@ -138,7 +138,13 @@ mod tests {
 
     #[test]
     fn three_prints_lie_from_room_to_room() {
-        let cells = Cells { layout: CellLayout::Rooms, columns: 9, rows: 9, loose_posts: false };
+        let cells = Cells {
+            layout: CellLayout::Rooms,
+            columns: 9,
+            rows: 9,
+            loose_posts: false,
+            has_voids: false,
+        };
         let paws = Paws::new(cells);
         let places: Vec<f32> = (1..=4)
             .flat_map(|step| paws.prints(step).map(move |(at, _)| (step - 1) as f32 + at))

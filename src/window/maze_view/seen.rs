@@ -95,7 +95,13 @@ mod tests {
 
     fn seen(columns: u32, rows: u32) -> SeenTexels {
         let (columns, rows) = (columns + 2, rows + 2);
-        SeenTexels::new(Cells { layout: CellLayout::Rooms, columns, rows, loose_posts: false })
+        SeenTexels::new(Cells {
+            layout: CellLayout::Rooms,
+            columns,
+            rows,
+            loose_posts: false,
+            has_voids: false,
+        })
     }
 
     fn is_seen(seen: &SeenTexels, column: u32, row: u32) -> bool {

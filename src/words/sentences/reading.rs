@@ -131,7 +131,9 @@ fn picture(words: &TroubleUnreadableWords, error: &PictureError) -> String {
         PictureError::NoWalls => words.no_walls.to_owned(),
         PictureError::NoTiles => words.no_tiles.to_owned(),
         PictureError::NoOpenTile => words.no_open_tile.to_owned(),
-        PictureError::NoMaze(_) | PictureError::TooManyGoals => words.ends.to_owned(),
+        PictureError::NoMaze(_) | PictureError::Shape(_) | PictureError::TooManyGoals => {
+            words.ends.to_owned()
+        }
         PictureError::Svg { line, column, .. } => words.at(line, column, words.no_part),
         PictureError::Memory(too_little) => words.memory(too_little.megabytes()),
         PictureError::NotPng

@@ -9,9 +9,9 @@ use crate::game::settings::Language;
 use crate::game::tuning::{COMPUTER_MOST_ROOMS, FILM_MOST_SIDE_WITH_PANELS};
 use crate::game::versus::code::MatchCodeError;
 use crate::game::versus::rules::HeadStart;
-use crate::maze::SpecError;
 use crate::maze::bench::MOST_MEMBERS;
 use crate::maze::spec::{Dimension, MAX_ROOMS, MIN_ROOMS};
+use crate::maze::{SHAPE_MOST_ROOMS, ShapeError, SpecError};
 use crate::words::Words;
 
 /// Why there is no such maze.
@@ -31,6 +31,12 @@ pub fn complaint(language: Language, error: &SpecError) -> String {
             None => words.name(&unknown.word, unknown.known.join(" · ")),
         },
         SpecError::NeverJoined { generator, .. } => words.never_joined(generator),
+        SpecError::NeverShaped { generator, .. } => words.never_shaped(generator),
+        SpecError::Shape(ShapeError::TooLarge(rooms)) => {
+            words.shape_too_large(rooms, SHAPE_MOST_ROOMS)
+        }
+        SpecError::Shape(_) => words.shape.to_owned(),
+        SpecError::ShapeAndQuest(field) => words.shape_and_quest(field),
         SpecError::NoRevision { generator, newest } => words.no_revision(generator, newest),
         SpecError::Revision { generator, revision, known } => {
             words.revision(generator, revision, known.last().unwrap_or(&0))

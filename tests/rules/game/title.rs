@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::measured_maze::MeasuredMaze;
-use icetea_maze::game::settings::Settings;
+use icetea_maze::game::settings::{Outline, Settings};
 use icetea_maze::game::tuning::{
     THEATRE_NUMBERED_MOST_ROOMS, THEATRE_READABLE_ROOMS, TITLE_IDLE_TICKS,
 };
-use icetea_maze::maze::Direction;
+use icetea_maze::maze::{Direction, Generator, Spec};
+use icetea_maze::picture::shape_of;
 use icetea_maze::screens::Screen;
 use icetea_maze::screens::title::{Entry, Title, TitleField};
 
@@ -121,6 +122,61 @@ fn typed_nonsense_leaves_every_field_usable() {
     player.press(Action::Go(Direction::Down));
     player.type_text("345");
     assert!(player.app.code().unwrap().contains("-12x345-"));
+}
+
+#[test]
+fn a_shape_follows_size_generator_and_word() {
+    let mut player = Player::with(Settings { all_choices: true, ..small() });
+    let shape = |player: &Player| player.app.world.settings.maze.spec().unwrap().shape();
+    let expected = |player: &Player, outline, word| {
+        let size = player.app.world.settings.maze.spec().unwrap().size();
+        shape_of(outline, word, size)
+    };
+    let next = Action::Click(Target::Arrow(TitleField::Shape.place(), 1));
+    assert_eq!(shape(&player), None);
+    player.press(next.clone());
+    player.press(next.clone());
+    assert_eq!(shape(&player).cloned(), expected(&player, Outline::Heart, ""));
+    assert!(player.app.code().unwrap().contains("-shape"));
+    player.press(Action::Click(Target::Choice(TitleField::Preset.place(), 1)));
+    let heart = expected(&player, Outline::Heart, "");
+    assert_eq!(heart.as_ref().map(|heart| heart.size().width()), Some(20));
+    assert_eq!(shape(&player).cloned(), heart);
+    player.press(Action::Back);
+    player.press(Action::NewSeed);
+    assert_eq!(shape(&player).cloned(), heart, "another maze in the heart");
+
+    let by_name = |player: &mut Player, name: &str| {
+        while player.app.world.settings.maze.generator != name {
+            player.press(Action::Click(Target::Arrow(TitleField::Generator.place(), 1)));
+        }
+    };
+    by_name(&mut player, "eller");
+    assert_eq!(shape(&player), None);
+    player.press(next.clone());
+    by_name(&mut player, "wilson");
+    assert_eq!(shape(&player).cloned(), heart, "what was chosen is kept");
+
+    while player.app.world.settings.maze.outline != Outline::Word {
+        player.press(next.clone());
+    }
+    assert_eq!(shape(&player).cloned(), expected(&player, Outline::Word, "TEA"));
+    player.press(Action::Click(Target::Field(TitleField::Word.place())));
+    player.type_text("Anna");
+    assert_eq!(shape(&player).cloned(), expected(&player, Outline::Word, "Anna"));
+    player.type_text(" and so on, for much too long");
+    assert_eq!(player.app.world.settings.maze.word, "Anna and so on, ");
+    player.press(Action::Confirm);
+    assert_eq!(player.screen(), "play");
+
+    let code = heart.map(|heart| Spec::new(Generator::Prim, heart.size(), 3).with_shape(heart));
+    let code = code.unwrap().unwrap().to_string();
+    let mut player = Player::with(Settings { all_choices: true, ..small() });
+    player.press(Action::Paste(code.clone()));
+    assert_eq!(player.app.code(), Some(code));
+    assert_eq!(player.app.world.settings.maze.outline, Outline::Own);
+    player.press(next);
+    assert_eq!(shape(&player), None, "from its own shape, the arrow leads to the first one");
 }
 
 #[test]

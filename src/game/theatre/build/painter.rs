@@ -5,7 +5,7 @@ use super::rows::{self, BuildRows};
 use super::sets::BuildSets;
 use super::{halls, walks};
 use crate::game::theatre::{Mark, TileArea, TileMarks, Tint};
-use crate::maze::{Build, BuildStep, Grid, GrowthStyle, Spec, Tile};
+use crate::maze::{Build, BuildStep, Grid, GrowthStyle, Size, Spec, Tile};
 
 /// Paints the steps of one generator.
 #[derive(Clone, Debug)]
@@ -62,11 +62,13 @@ impl BuildPainter {
         let is_inner = (1..grid.columns() - 1).contains(&tile.column)
             && (1..grid.rows() - 1).contains(&tile.row);
         let is_post = tile.column.is_multiple_of(2) && tile.row.is_multiple_of(2);
+        // Beside what lies outside of the maze's shape, walls are never tried.
+        let has_rooms = || Size::sides(tile).into_iter().all(|room| grid.is_open(room));
         match (self, grid.is_open(tile)) {
             (Self::Division, true) => Mark::Joined,
             (_, true) => Mark::Fresh,
             (Self::Dig, false) if is_inner => Mark::Untried,
-            (_, false) if is_inner && !is_post => Mark::Untried,
+            (_, false) if is_inner && !is_post && has_rooms() => Mark::Untried,
             (_, false) => Mark::Wall,
         }
     }

@@ -34,7 +34,8 @@ impl Near {
     pub fn new(spec: &Spec, place: Tile) -> Option<Self> {
         let is_pure = spec.generator() == Generator::Kruskal
             && spec.stop() == StopRule::Full
-            && spec.loops().get() == 0;
+            && spec.loops().get() == 0
+            && spec.shape().is_none();
         is_pure.then(|| Self::of_kruskal(spec.size(), spec.seed(), place))
     }
 

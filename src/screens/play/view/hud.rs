@@ -159,8 +159,8 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
         .collect();
     let of_news = news.iter().map(|(_, height)| height + XS).sum::<f32>();
     let told = of_search.as_ref().map_or(of_news.max(LINE), |stats| search::height(stats));
-    let has_rooms = measured.rooms().is_some();
-    let rooms = if has_rooms { LINE } else { 0.0 };
+    let room_count = measured.room_count();
+    let rooms = if room_count.is_some() { LINE } else { 0.0 };
     let [time, steps, best, rule, maze, explored, second_rule, told] =
         column(inner).gap(XS).up_to(M).split([
             fixed(STAT),
@@ -189,8 +189,8 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
     let name = play.stop.and_then(|stop| words.stops.of(stop)).unwrap_or(words.maze);
     let label = of_day.as_deref().unwrap_or(name);
     Stat { label, value, style: small }.draw(painter, size);
-    if has_rooms {
-        let count = words.rooms(u64::from(columns) * u64::from(rows));
+    if let Some(count) = room_count {
+        let count = words.rooms(count);
         painter.words(rooms, painter.muted(Typeface::Body, BODY), &count);
     }
     let share = play.explored_share();

@@ -1,7 +1,7 @@
 //! The maze panel of the title: every choice, and the maze that results.
 
 use crate::game::journey::Stop;
-use crate::game::settings::{Look, Settings};
+use crate::game::settings::{Look, Outline, Settings};
 use crate::maze::{Generator, Tile};
 use crate::picture::control::FieldText;
 use crate::picture::form::FormRow;
@@ -55,21 +55,23 @@ impl<'a> TitlePanel<'a> {
         let lines = facts.len() as f32 * LINE;
         let part = |is_there, size| if is_there { fixed(size) } else { nothing() };
         let has_all = self.settings.all_choices;
-        let [preview, told, looks, code, play] = column(maze).gap(S).split([
+        let [preview, told, looks, shape, code, play] = column(maze).gap(S).split([
             grow(1.0),
             fixed(lines),
             part(has_all, self.size.chip),
             part(has_all, self.size.control),
+            part(has_all, self.size.control),
             fixed(self.size.main),
         ]);
         if has_all {
-            let words = [self.words.look, self.words.code];
+            let words = [self.words.look, self.words.shape, self.words.code];
             let wide = words.map(|word| painter.measure(Typeface::Strong, LABEL, word));
             let wide = wide.into_iter().fold(BESIDE, f32::max);
             let [word, looks] = row(looks).gap(S).split([part(is_roomy, wide), grow(1.0)]);
             painter.label(word, self.words.look);
             let says = |choice: usize| self.words.looks.of(Look::ALL[choice]).to_owned();
             self.row(TitleField::Look, self.words.look, seconds).draw(looks, painter, says);
+            self.draw_shape(part(is_roomy, wide), shape, seconds, painter);
             let beside = [wide, KEYS].map(|width| part(is_roomy, width));
             self.draw_code(context, beside, code, painter);
         }
@@ -179,6 +181,23 @@ impl<'a> TitlePanel<'a> {
             .refused(refused.map(|refused| &refused.typed[..]))
     }
 
+    /// The outline, and the word if it is one.
+    fn draw_shape(&self, label: Portion, line: Rect, seconds: f64, painter: &mut Painter) {
+        let maze = &self.settings.maze;
+        let is_word = TitleField::shown(self.settings).contains(&TitleField::Word);
+        let word = if is_word { grow(1.0) } else { nothing() };
+        let [label, outline, word] = row(line).gap(S).split([label, grow(1.0), word]);
+        painter.label(label, self.words.shape);
+        let says = |place: usize| self.words.outlines.of(Outline::ALL[place]).to_owned();
+        let own = self.words.outlines.of(Outline::Own);
+        let row = self.row(TitleField::Shape, self.words.shape, seconds).or_else(own);
+        row.draw(outline, painter, says);
+        if is_word {
+            let row = self.row(TitleField::Word, self.words.word, seconds);
+            row.draw(word, painter, |_| maze.word.clone());
+        }
+    }
+
     fn draw_code(
         &self,
         context: &Context,
@@ -230,7 +249,7 @@ impl<'a> TitlePanel<'a> {
             return Vec::new();
         };
         let words = self.words;
-        let rooms = words.rooms(spec.size().rooms());
+        let rooms = words.rooms(spec.rooms());
         if !measured.knows_ways() {
             return vec![rooms];
         }

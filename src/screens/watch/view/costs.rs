@@ -39,7 +39,7 @@ impl<'t> Costs<'t> {
     pub fn of(timeline: &'t Timeline) -> Option<Self> {
         let (all, build) = (timeline.find_costs(), timeline.show().build()?);
         let so_far = &all[..all.len().min(timeline.step() as usize)];
-        let rooms = build.spec().size().rooms();
+        let rooms = build.spec().rooms();
         let most_hops = all.iter().map(|cost| cost.hops_per_find()).fold(0.0, f64::max);
         (!all.is_empty()).then_some(Self { so_far, steps: all.len(), most_hops, rooms })
     }

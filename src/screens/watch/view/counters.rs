@@ -104,7 +104,7 @@ fn draw_sets(painter: &mut Painter, line: Rect, build: &BuildAct) {
     let plain = sizes
         .flat_map(SetSizes::by_size)
         .flat_map(|(size, count)| std::iter::repeat_n((size, palette.path), count as usize));
-    let rooms = build.spec().size().rooms() as f32;
+    let rooms = build.spec().rooms() as f32;
     let mut x = line.x;
     for (size, colour) in tinted.chain(plain).take(MOST_PARTS) {
         let width = line.w * size as f32 / rooms;

@@ -71,7 +71,7 @@ pub fn hidden(area: Rect, woods: &Woods) -> usize {
 }
 
 fn count(woods: &Woods) -> usize {
-    woods.parents.iter().filter(|parent| parent.is_none()).count()
+    woods.roots().count()
 }
 
 /// The trees that fit in an area, each with its layout.
@@ -123,11 +123,10 @@ fn wanted(woods: &Woods) -> HashSet<u32> {
 /// The trees of *a* and *b*, and then all others, the largest first.
 fn all_trees(woods: &Woods) -> Vec<Tree> {
     let mut children: HashMap<u32, Vec<u32>> = HashMap::new();
-    let mut roots = Vec::new();
+    let mut roots: Vec<u32> = woods.roots().collect();
     for (member, parent) in (0..).zip(&woods.parents) {
-        match parent {
-            Some(parent) => children.entry(*parent).or_default().push(member),
-            None => roots.push(member),
+        if let Some(parent) = parent {
+            children.entry(*parent).or_default().push(member);
         }
     }
     let asked: Vec<u32> = woods.asked.iter().map(|&member| woods.root(member)).collect();

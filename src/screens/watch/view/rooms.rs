@@ -56,7 +56,7 @@ pub fn draw_roles(
     let estimates = show.search().and_then(SolveAct::estimates);
     let all = || estimates.iter().flatten().flatten().map(|&estimate| told_estimate(estimate));
     let are_short = all().any(|[whole, _]| !has_room_for_visit(painter, (pitch, letters), &whole));
-    for room in 0..size.rooms() {
+    for room in (0..size.rooms()).filter(|&room| show.maze().grid().is_open(size.room(room))) {
         let tile = size.room(room);
         let middle = sight.to_standing(tile_vec(tile));
         let reach = Rect::about(middle, 0.4 * pitch);

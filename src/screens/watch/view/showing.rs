@@ -99,7 +99,9 @@ impl<'a> WatchScene<'a> {
         Some(Woods {
             parents: (0..forest.members()).map(|room| self.parent(forest, room)).collect(),
             order: build.order.to_vec(),
-            sizes: (0..forest.members()).map(|room| forest.size(room)).collect(),
+            sizes: (0..forest.members())
+                .map(|room| if build.spec().has_room(room) { forest.size(room) } else { 0 })
+                .collect(),
             tints: (0..forest.members()).map(tint).collect(),
             asked: self.climbs().map(|climb| climb.path[0]).collect(),
             climbs: self.climbs().cloned().collect(),

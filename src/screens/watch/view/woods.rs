@@ -13,7 +13,7 @@ pub struct Woods<'w> {
     pub parents: Vec<Option<u32>>,
     /// All members, with those next to each other whose sets will be joined; empty without numbers.
     pub order: Vec<u32>,
-    /// The number of members in the set of each root.
+    /// The number of members in the set of each root; 0 for what is no member, outside of a shape.
     pub sizes: Vec<u32>,
     pub tints: Vec<Option<Tint>>,
     /// The members whose trees come first.
@@ -33,6 +33,12 @@ impl Woods<'_> {
     /// From a member up to its root, both included.
     pub fn way(&self, member: u32) -> impl Iterator<Item = u32> {
         std::iter::successors(Some(member), |&one| self.parents[one as usize])
+    }
+
+    /// The roots of all sets.
+    pub fn roots(&self) -> impl Iterator<Item = u32> {
+        let all = (0..).zip(self.parents.iter().zip(&self.sizes));
+        all.filter(|(_, (parent, size))| parent.is_none() && **size > 0).map(|(member, _)| member)
     }
 
     /// The root above a member.

@@ -37,7 +37,8 @@ impl Homes {
         let found =
             |least: f32| LEVELS.into_iter().filter_map(best).find(|&(radius, _)| radius >= least);
         let (radius, lines) = found(LEAST_NUMBERED).or_else(|| found(least))?;
-        let mut places = vec![0; members];
+        let numbers = order.iter().max().map_or(0, |&last| last as usize + 1);
+        let mut places = vec![0; numbers];
         for (place, &member) in order.iter().enumerate() {
             places[member as usize] = place;
         }

@@ -9,7 +9,7 @@ const QUARTER: u64 = TOP / 4;
 
 /// How likely a one is, as a share.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Likely {
+pub(in crate::maze) struct Likely {
     pub ones: u64,
     pub all: u64,
 }
@@ -18,8 +18,8 @@ impl Likely {
     pub const EVEN: Self = Self { ones: 1, all: 2 };
 }
 
-/// Where bits come from or go to: the same walk through a draft writes it and reads it.
-pub(super) trait Coder {
+/// Where bits come from or go to: one walk through what is packed writes it and reads it.
+pub(in crate::maze) trait Coder {
     /// Passes on a bit that is known to the writer, and returns it.
     fn bit(&mut self, bit: bool, likely: Likely) -> bool;
 }
@@ -70,7 +70,7 @@ impl Range {
 
 /// Packs bits.
 #[derive(Debug)]
-pub(super) struct Packer {
+pub(in crate::maze) struct Packer {
     range: Range,
     /// How many bits follow the next one that are its opposite.
     pending: usize,
@@ -88,10 +88,13 @@ impl Packer {
         self.pending = 0;
     }
 
-    /// The packed bits. Zeros may follow them, as many as one likes.
+    /// The packed bits, without the zeros at their end.
     pub fn finish(mut self) -> Vec<bool> {
         self.pending += 1;
         self.put(self.range.low >= QUARTER);
+        while self.packed.last() == Some(&false) {
+            self.packed.pop();
+        }
         self.packed
     }
 }
@@ -112,7 +115,7 @@ impl Coder for Packer {
 
 /// Unpacks bits. Behind the end there are zeros.
 #[derive(Debug)]
-pub(super) struct Unpacker<I> {
+pub(in crate::maze) struct Unpacker<I> {
     range: Range,
     number: u64,
     packed: I,
