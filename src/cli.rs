@@ -6,6 +6,7 @@
 //! such a program failed. A pipe closed early ends the program quietly.
 
 mod args;
+mod book;
 mod draw;
 mod error;
 mod guests;
@@ -118,6 +119,7 @@ fn carry_out(words: Vec<OsString>) -> Result<Outcome, CliError> {
         Some(CliCommand::Watch(arguments)) => watch::run(arguments),
         Some(CliCommand::Lab(arguments)) => lab::run(arguments),
         Some(CliCommand::Worksheet(arguments)) => worksheet::run(arguments),
+        Some(CliCommand::Book(arguments)) => book::run(arguments),
         Some(CliCommand::Mouse(arguments)) => mouse::run(arguments),
         Some(CliCommand::Trial(arguments)) => trial::run(arguments),
         Some(CliCommand::BuildWith(arguments)) => judged::build(arguments),
@@ -131,7 +133,7 @@ fn carry_out(words: Vec<OsString>) -> Result<Outcome, CliError> {
     }
 }
 
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 15] = [
     "make",
     "solve",
     "info",
@@ -141,6 +143,7 @@ const COMMANDS: [&str; 14] = [
     "watch",
     "lab",
     "worksheet",
+    "book",
     "mouse",
     "trial",
     "build-with",

@@ -4,6 +4,8 @@
 //! The window [draws](Picture::items) that list. Without a window, tests and the voice can still
 //! ask whether texts overlap, whether a button can be reached, and what it is called.
 
+#[cfg(feature = "images")]
+mod book;
 pub(crate) mod card;
 pub(crate) mod control;
 pub(crate) mod film_colours;
@@ -26,6 +28,8 @@ pub(crate) mod motion;
 mod outline;
 pub(crate) mod painter;
 pub(crate) mod palette;
+#[cfg(feature = "images")]
+mod pdf;
 pub(crate) mod qr;
 pub(crate) mod sample;
 pub(crate) mod sizes;
@@ -41,6 +45,11 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use crate::game::input::InputDevice;
 
+#[cfg(feature = "images")]
+pub use book::{
+    AnswersPerPage, BookError, BookPlan, MadeBook, PagePlan, PaperSize, check_sheet, make_book,
+    make_sheet,
+};
 pub use film_colours::film_colours;
 pub use geometry::{Color, Rect, Vec2, Vec4, WHITE, vec2, vec4};
 pub use icon::Way;

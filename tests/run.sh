@@ -13,6 +13,8 @@ command -v xdotool >/dev/null || missing+=(xdotool)
 command -v openbox >/dev/null || missing+=(openbox)
 command -v import >/dev/null || missing+=(imagemagick)
 command -v faketime >/dev/null || missing+=(faketime)
+command -v pdftoppm >/dev/null || missing+=(poppler-utils)
+command -v qpdf >/dev/null || missing+=(qpdf)
 libraries="$(/sbin/ldconfig -p)"
 for pair in libX11.so.6=libx11-6 libXi.so.6=libxi6 libxkbcommon.so.0=libxkbcommon0 \
     libGL.so.1=libgl1 libGLX_mesa.so.0=libglx-mesa0; do

@@ -10,6 +10,8 @@ use icetea_maze::guest::GuestLimits;
 use icetea_maze::maze::text::TextStyle;
 use icetea_maze::maze::{Endless, Generator, Percent, Size, Solver, Spec, StopRule, spec::seed};
 
+use icetea_maze::picture::{AnswersPerPage, PaperSize};
+
 use super::error::CliError;
 use super::shape::shape;
 
@@ -60,6 +62,8 @@ pub enum CliCommand {
     Lab(LabArguments),
     /// Write a worksheet for paper, and its solution beside it
     Worksheet(WorksheetArguments),
+    /// Write a book of mazes for paper, with all answers
+    Book(BookArguments),
     /// Watch a micromouse of your own, a program in any language
     Mouse(MouseArguments),
     /// Send a micromouse of your own, or several, through many mazes
@@ -132,9 +136,13 @@ impl SpecArguments {
         if let Some(spec) = self.code {
             return Ok(spec);
         }
-        let size = self.size.unwrap_or(size);
+        self.spec_of(self.size.unwrap_or(size), self.seed.unwrap_or_else(roll))
+    }
+
+    /// What the options ask for that stand beside a size and a seed.
+    pub fn spec_of(&self, size: Size, seed: u64) -> Result<Spec, CliError> {
         let generator = self.generator.unwrap_or(Generator::Kruskal);
-        let spec = Spec::new(generator, size, self.seed.unwrap_or_else(roll))
+        let spec = Spec::new(generator, size, seed)
             .with_loops(self.loops.unwrap_or(Percent::NONE))
             .with_stop(self.stop.unwrap_or_default())?;
         let Some(named) = &self.shape else { return Ok(spec) };
@@ -323,6 +331,57 @@ pub struct WorksheetArguments {
     /// In which language: english, chinese or german
     #[arg(long, value_name = "NAME", default_value = "english")]
     pub language: Language,
+}
+
+#[derive(Args)]
+pub struct BookArguments {
+    #[command(flatten)]
+    pub spec: SpecArguments,
+
+    /// How many mazes: 1 to 500
+    #[arg(long, value_name = "COUNT", default_value_t = 20, value_parser = clap::value_parser!(u16).range(1..=500))]
+    pub mazes: u16,
+
+    /// Let the mazes grow, and put the easiest first
+    #[arg(long)]
+    pub easy_to_hard: bool,
+
+    /// PaperSize: a4 or letter
+    #[arg(long, value_name = "NAME", default_value = "a4")]
+    pub paper: PaperSize,
+
+    /// Mazes on a page: 1, 2 or 4
+    #[arg(long, value_name = "COUNT", default_value_t = 1, value_parser = one_two_or_four)]
+    pub per_page: u8,
+
+    /// Answers on a page: 4, 6 or 9
+    #[arg(long, value_name = "COUNT", default_value = "6")]
+    pub answers: AnswersPerPage,
+
+    /// Wide rooms and thick walls
+    #[arg(long)]
+    pub large_print: bool,
+
+    /// What the book is called
+    #[arg(long, value_name = "TEXT")]
+    pub title: Option<String>,
+
+    /// The beginning of an address: with a maze's code behind it, it is in the maze's QR code
+    #[arg(long, value_name = "ADDRESS")]
+    pub link: Option<String>,
+
+    /// The .pdf file to write
+    #[arg(long, value_name = "FILE")]
+    pub output: PathBuf,
+
+    /// In which language: english, chinese or german
+    #[arg(long, value_name = "NAME", default_value = "english")]
+    pub language: Language,
+}
+
+fn one_two_or_four(text: &str) -> Result<u8, String> {
+    let count = text.parse().ok().filter(|count| matches!(count, 1 | 2 | 4));
+    count.ok_or_else(|| "there are 1, 2 or 4 mazes on a page".to_owned())
 }
 
 /// A program of the player's own, and what it is kept within.

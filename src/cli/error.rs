@@ -15,6 +15,7 @@ use icetea_maze::maze::memory::TooLittleMemory;
 use icetea_maze::maze::names::UnknownName;
 use icetea_maze::maze::picture::{MAX_PIXELS_PER_TILE, WriteError};
 use icetea_maze::maze::{DraftError, ReadError, SpecError};
+use icetea_maze::picture::BookError;
 use icetea_maze::store::Notice;
 
 #[derive(Debug, thiserror::Error)]
@@ -71,6 +72,12 @@ pub enum CliError {
 
     #[error("{}: a worksheet is a .svg file", .0.display())]
     NoSvg(PathBuf),
+
+    #[error("{}: a book is a .pdf file", .0.display())]
+    NoPdf(PathBuf),
+
+    #[error(transparent)]
+    Book(#[from] BookError),
 
     #[error("{code}: {error}")]
     Unjudged { code: String, error: Unjudged },

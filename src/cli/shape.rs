@@ -34,11 +34,12 @@ pub fn shape(named: &str, size: Size) -> Result<Shape, CliError> {
     }
     let found = if let Some(word) = named.strip_prefix(WORD) {
         shape_of(Outline::Word, word, size)
-    } else if Path::new(named).is_file() {
-        return picture(Path::new(named), size);
     } else {
-        let outline = names::find("shape", named, &NAMED, |(name, _)| name);
-        shape_of(outline.map_err(SpecError::Name)?.1, "", size)
+        match names::find("shape", named, &NAMED, |(name, _)| name) {
+            Ok((_, outline)) => shape_of(outline, "", size),
+            Err(_) if Path::new(named).is_file() => return picture(Path::new(named), size),
+            Err(unknown) => return Err(CliError::Spec(SpecError::Name(unknown))),
+        }
     };
     found.ok_or_else(|| no_shape(ShapeError::TooSmall))
 }

@@ -87,6 +87,8 @@ pub enum Command {
     SavePicture,
     /// Save this maze as a file with these options.
     ExportMaze(Arc<MeasuredMaze>, FileKind, ExportRequest),
+    /// Writes a maze onto a page to print, perhaps with its answer on another, and shows it.
+    PrintMaze(Arc<MeasuredMaze>, bool),
     /// Make a film of what the theatre shows.
     Film(Filmed),
     /// Run this program, and feed what comes of it.

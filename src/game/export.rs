@@ -1,14 +1,28 @@
 //! What a maze is exported as: in which format, how large, and with the best path drawn in or not.
 
+use crate::maze::spec::seed;
 use crate::maze::{Maze, Spec};
 
 /// The most pixels for a tile of a plain picture: more add nothing that can be seen.
 const MOST_PIXELS_PER_TILE: u32 = 64;
 
+/// The most characters of a code that is the name of a file. Systems have at most 255 bytes for all of it.
+const MOST_CHARACTERS: usize = 160;
+/// How much of a longer code is left, before the number of all of it.
+const CHARACTERS_LEFT: usize = 60;
+
+/// A code as the name of a file.
+pub fn file_name(code: &str) -> String {
+    let Some(begin) = code.get(..CHARACTERS_LEFT).filter(|_| code.len() > MOST_CHARACTERS) else {
+        return code.to_owned();
+    };
+    format!("{begin}-{:016x}", seed::parse(code).unwrap_or_default())
+}
+
 /// What a file of this maze is called: by its code, or by its size if it has none.
 pub fn name_of_maze(spec: Option<Spec>, maze: &Maze) -> String {
     if let Some(spec) = spec {
-        return spec.to_string();
+        return file_name(&spec.to_string());
     }
     let grid = maze.grid();
     let (columns, rows) = grid.rooms().unwrap_or((grid.columns(), grid.rows()));
@@ -31,6 +45,8 @@ pub struct ExportRequest {
 pub enum ExportKind {
     /// The picture on the screen.
     AsShown,
+    /// A page to print, and one with the answer.
+    Print,
     /// A plain file of this format, suitable for printing.
     Plain(FileKind),
 }
@@ -70,8 +86,9 @@ impl FileKind {
 
 impl ExportKind {
     /// All kinds, the default first.
-    pub const ALL: [Self; 4] = [
+    pub const ALL: [Self; 5] = [
         Self::AsShown,
+        Self::Print,
         Self::Plain(FileKind::Png),
         Self::Plain(FileKind::Svg),
         Self::Plain(FileKind::Text),

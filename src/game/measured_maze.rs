@@ -243,6 +243,12 @@ impl MeasuredMaze {
         self.rules.puzzle.as_ref().and_then(Puzzle::floor).unwrap_or(&self.maze)
     }
 
+    /// Whether some rooms of its rectangle are none. Unlike with the grid, this takes no look at the
+    /// tiles.
+    pub fn has_voids(&self) -> bool {
+        self.spec.map_or(self.voids > 0, |spec| spec.shape().is_some())
+    }
+
     /// How many rooms it has, if it has rooms.
     pub fn room_count(&self) -> Option<u32> {
         let (width, height) = self.rooms()?;

@@ -60,6 +60,11 @@ pub enum NoMouseMaze {
         /// How many rooms it is high.
         height: u16,
     },
+    /// There is no room in the corner where every mouse starts, or none where it has to get to.
+    #[error(
+        "a mouse starts in the corner below to the left and has to get to the middle, and this maze has no room there"
+    )]
+    NoEnds,
     /// Its start is no corner, where every mouse starts.
     #[error("a mouse starts in a corner, and this maze starts at column {}, row {}", .0.column, .0.row)]
     NoCorner(Tile),
@@ -69,7 +74,7 @@ impl MouseMaze {
     /// The maze as it is, whatever start it has of its own, with the goal in the middle.
     pub fn as_it_is(maze: &Maze) -> Result<Self, NoMouseMaze> {
         let [width, height] = rooms_of(maze)?;
-        Ok(Self::with_goals(maze.grid().clone(), [width, height], middle(width, height)))
+        Self::with_goals(maze.grid().clone(), [width, height], middle(width, height))
     }
 
     /// The maze of this spec, turned so that its start is at the bottom left.
@@ -90,7 +95,7 @@ impl MouseMaze {
                 let of_maze = || goals.iter().map(|&goal| cell_of(goal, height)).collect();
                 let goals =
                     if goal == GoalPlace::Middle { middle(width, height) } else { of_maze() };
-                return Ok(Self::with_goals(grid, [width, height], goals));
+                return Self::with_goals(grid, [width, height], goals);
             }
             let columns = grid.columns();
             let turn = |tile: Tile| Tile::new(tile.row, columns - 1 - tile.column);
@@ -105,23 +110,33 @@ impl MouseMaze {
         Err(NoMouseMaze::NoCorner(maze.start()))
     }
 
-    fn with_goals(grid: Grid, [width, height]: [u16; 2], goals: Vec<MouseCell>) -> Self {
+    fn with_goals(
+        grid: Grid,
+        [width, height]: [u16; 2],
+        mut goals: Vec<MouseCell>,
+    ) -> Result<Self, NoMouseMaze> {
         let tile = |cell| tile_of(cell, height);
+        // In a shape, some of the middle may be no room.
+        goals.retain(|&goal| grid.is_open(tile(goal)));
         let start = tile([0, 0]);
         let mut shown: Vec<Tile> = goals.iter().copied().map(tile).collect();
         // In a tiny maze the start lies in the middle too.
         if shown.len() > 1 {
             shown.retain(|&goal| goal != start);
         }
-        let maze = Maze::new(grid, start, shown).expect("rooms are open, and one is no start");
-        Self { maze: Arc::new(maze), width, height, goals }
+        let maze = Maze::new(grid, start, shown).map_err(|_| NoMouseMaze::NoEnds)?;
+        Ok(Self { maze: Arc::new(maze), width, height, goals })
     }
 
     /// Whether a mouse can walk in a maze with the goal in the middle.
     pub fn can_be(maze: &Maze) -> bool {
         // A large one is not looked through.
         let most = 2 * MAX_CELLS + 1;
-        maze.grid().columns().max(maze.grid().rows()) <= most && rooms_of(maze).is_ok()
+        let is_open = |[width, height]: [u16; 2]| {
+            let is_room = |cell| maze.grid().is_open(tile_of(cell, height));
+            is_room([0, 0]) && middle(width, height).into_iter().any(is_room)
+        };
+        maze.grid().columns().max(maze.grid().rows()) <= most && rooms_of(maze).is_ok_and(is_open)
     }
 
     /// How many cells it has.

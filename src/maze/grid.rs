@@ -9,6 +9,9 @@ use super::{Direction, Directions, Tile};
 /// The most tiles on a side of a grid: those of 32,767 rooms.
 pub const MAX_SIDE: u16 = u16::MAX;
 
+/// In rows of odd length both rooms and posts have even numbers, as tiles are counted.
+const EVEN: u64 = u64::MAX / 3;
+
 /// A rectangle of tiles, each open or a wall, one bit a tile.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Grid {
@@ -236,8 +239,6 @@ impl Grid {
     /// at two even coordinates a wall, every one at two odd coordinates open or, outside of the maze's
     /// shape, a wall with walls all round.
     pub fn rooms(&self) -> Option<(u16, u16)> {
-        // In rows of odd length both rooms and posts have even numbers, as tiles are counted.
-        const EVEN: u64 = u64::MAX / 3;
         let odd = |side: u16| side >= 3 && side % 2 == 1;
         let row_fits = |row: usize| {
             let first = row * self.columns as usize;
@@ -255,10 +256,13 @@ impl Grid {
         (is_of_rooms && has_rooms()).then_some((self.columns / 2, self.rows / 2))
     }
 
-    /// Whether some of its rooms are walls, so that the maze has a shape of its own.
+    /// Whether some rooms of a grid of rooms are walls, so that the maze has a shape of its own.
     pub fn has_voids(&self) -> bool {
-        let mut rows = (1..self.rows).step_by(2);
-        rows.any(|row| self.rooms_of_row(row).any(|room| !self.is_open(room)))
+        (1..self.rows).step_by(2).any(|row| {
+            let first = row as usize * self.columns as usize;
+            let words = self.open.words(first..first + self.columns as usize);
+            words.into_iter().any(|(word, mask)| mask & EVEN & !word != 0)
+        })
     }
 
     /// Whether a tile is a room, or one of the eight about it is one: whether it belongs to the maze's

@@ -14,7 +14,7 @@ const SUM_BASE: u64 = 257;
 
 /// Why packed bits cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Unreadable {
+pub(super) enum NotPacked {
     /// No digit.
     Character(char),
     /// Something is missing or mistyped.
@@ -39,16 +39,16 @@ pub(super) fn packed(head: &str, bits: &[bool]) -> String {
 pub(super) fn unpacked(
     head: &str,
     text: &str,
-) -> Result<impl Iterator<Item = bool> + use<>, Unreadable> {
+) -> Result<impl Iterator<Item = bool> + use<>, NotPacked> {
     let digit = |letter: char| {
         let place = DIGITS.iter().position(|&digit| char::from(digit) == letter);
-        place.ok_or(Unreadable::Character(letter))
+        place.ok_or(NotPacked::Character(letter))
     };
     let mut digits: Vec<usize> = text.chars().map(digit).collect::<Result<_, _>>()?;
-    let split = digits.len().checked_sub(DIGITS_OF_SUM).ok_or(Unreadable::Sum)?;
+    let split = digits.len().checked_sub(DIGITS_OF_SUM).ok_or(NotPacked::Sum)?;
     let sum = digits.drain(split..).fold(0, |sum, digit| sum << BITS_OF_DIGIT | digit as u64);
     if sum != sum_of(&format!("{head}-{}", &text[..split])) {
-        return Err(Unreadable::Sum);
+        return Err(NotPacked::Sum);
     }
     let bits = |digit: usize| (0..BITS_OF_DIGIT).rev().map(move |place| digit >> place & 1 == 1);
     Ok(digits.into_iter().flat_map(bits))

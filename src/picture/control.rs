@@ -62,7 +62,7 @@ impl Painter<'_> {
     /// The text of a field that is not being edited: smaller if need be, and in two lines if that
     /// is not enough, broken before a dash if it has one.
     fn lines_within(&mut self, style: Style, x: f32, baseline: f32, room: f32, text: &str) {
-        let size = self.shrunk(style.face, style.size, room, text);
+        let size = self.shrunk(style.face, style.size, room, text).max(SMALLER_SIZE);
         if self.measure(style.face, size, text) <= room {
             self.text(Style { size, ..style }, x, baseline, text);
             return;

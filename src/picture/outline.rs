@@ -2,7 +2,7 @@
 //! of it is a [`Shape`], and that alone decides a maze.
 
 use crate::game::settings::Outline;
-use crate::maze::{Shape, Size};
+use crate::maze::{SHAPE_MOST_ROOMS, Shape, Size};
 use crate::picture::fonts::TYPEFACES;
 use crate::picture::geometry::{Rect, Vec2, vec2};
 use crate::picture::typeface::Typeface;
@@ -20,9 +20,12 @@ const LETTERS: f32 = 160.0;
 /// Letters with at least so many columns each have a free one between them.
 const COLUMNS_TO_PART: usize = 4;
 
-/// The shape of an outline in a maze of this size. None for a rectangle, and where nothing of the
-/// outline can be seen.
+/// The shape of an outline in a maze of this size. None for a rectangle, where nothing of the
+/// outline can be seen, and if the maze is too large.
 pub fn shape_of(outline: Outline, word: &str, size: Size) -> Option<Shape> {
+    if size.rooms() > SHAPE_MOST_ROOMS {
+        return None;
+    }
     let holds = match outline {
         Outline::Rectangle | Outline::Own => return None,
         Outline::Word => return shape_of_word(word, size),

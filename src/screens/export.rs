@@ -101,12 +101,14 @@ impl Export {
                 return vec![Command::Back];
             }
             if [Action::Confirm, Action::Click(SAVE)].contains(action) {
-                let ExportKind::Plain(kind) = self.wish.kind else {
-                    // The picture is taken of this very screen, so it has to stay open.
-                    return vec![Command::SavePicture];
-                };
                 let measured = Arc::clone(&self.measured);
-                return vec![Command::ExportMaze(measured, kind, self.wish), Command::Back];
+                let command = match self.wish.kind {
+                    // The picture is taken of this very screen, so it has to stay open.
+                    ExportKind::AsShown => return vec![Command::SavePicture],
+                    ExportKind::Print => Command::PrintMaze(measured, self.wish.with_path),
+                    ExportKind::Plain(kind) => Command::ExportMaze(measured, kind, self.wish),
+                };
+                return vec![command, Command::Back];
             }
             let wish = self.wish;
             if let Some(change) = self.form.act(action, |row| row.control(wish)) {

@@ -128,7 +128,7 @@ impl Lobby {
     /// Takes over a maze, with the game that its course allows if the chosen one does not fit.
     fn choose_maze(course: Course, settings: &mut Settings) {
         match course {
-            Course::Maze(spec) => settings.maze = MazeChoice::of(&spec),
+            Course::Maze(spec) => settings.maze = settings.maze.taking(MazeChoice::of(&spec)),
             Course::Plane(endless) => settings.maze.set_seed(endless.seed().to_string()),
         }
         let mode = settings.versus.rules().mode;
@@ -229,7 +229,7 @@ impl Lobby {
                 let settings = settings.change();
                 Self::choose(&code, settings);
                 if let Ok(choice) = MazeChoice::of_code(&MatchCode::maze_in(text)) {
-                    settings.maze = choice;
+                    settings.maze = settings.maze.taking(choice);
                 }
             }
             Err(MatchCodeError::NoRules) => match text.parse() {
@@ -237,7 +237,7 @@ impl Lobby {
                     let settings = settings.change();
                     Self::choose_maze(course, settings);
                     if let Ok(choice) = MazeChoice::of_code(text) {
-                        settings.maze = choice;
+                        settings.maze = settings.maze.taking(choice);
                     }
                 }
                 Err(complaint) => self.complaint = Some(MatchCodeError::Spec(complaint)),

@@ -14,6 +14,7 @@ use crate::game::versus::rules::{Rival, Rules};
 use crate::maze::Direction;
 use crate::net::link::FarLink;
 use crate::net::meeting::{Meeting, addresses_in};
+use crate::net::packet::MOST_CODE_BYTES;
 use crate::picture::painter::Painter;
 use crate::screens::lobby::Lobby;
 use crate::screens::state::{Context, ScreenState, ScreenTraits, Writing};
@@ -85,7 +86,8 @@ impl MeetingScreen {
     pub fn code(settings: &Settings) -> Option<MatchCode> {
         let code = Lobby::code(settings).ok()?;
         let rules = Rules { rival: Rival::Human, ..code.rules() };
-        MatchCode::new(code.course(), rules).ok()
+        let code = MatchCode::new(code.course(), rules).ok()?;
+        (code.to_string().len() <= MOST_CODE_BYTES).then_some(code)
     }
 
     fn act(&mut self, action: &Action, world: &mut World) -> Option<(MatchCode, FarLink)> {

@@ -174,13 +174,16 @@ impl Title {
     fn take_over(&mut self, change: Option<ChangeFn<Settings>>, settings: &mut LiveSettings) {
         let (Some(change), Some(field)) = (change, self.form.focus()) else { return };
         self.prefer(if self.types_endless() { Entry::Endless } else { Entry::Play });
+        let outlined = settings.maze.outlined();
         match (carry_out(Some(change), settings), self.form.typed()) {
             (Err(complaint), Some(typed)) => {
                 self.refused = Some(Refused { field, typed: typed.to_owned(), complaint });
             }
             (Err(complaint), None) => self.complaint = Some(complaint),
             (Ok(()), _) => {
-                settings.change().maze.reshape(shape_of);
+                if settings.maze.outlined() != outlined {
+                    settings.change().maze.reshape(shape_of);
+                }
                 self.form.rows = TitleField::shown(settings);
                 self.refused.take_if(|refused| {
                     let is_size = [TitleField::Width, TitleField::Height].contains(&refused.field);
@@ -281,7 +284,7 @@ impl Title {
     fn take(&mut self, chosen: MazeChoice, choice: &mut MazeChoice) {
         self.forget_complaints();
         self.prefer(Entry::Play);
-        *choice = MazeChoice { word: std::mem::take(&mut choice.word), ..chosen };
+        *choice = choice.taking(chosen);
     }
 
     /// Chooses this maze and the entry that plays it.

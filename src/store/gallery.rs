@@ -143,6 +143,11 @@ impl Gallery {
         save(folder.as_deref(), name, kind, |out| out.write_all(text.as_bytes()))
     }
 
+    /// Saves a page to print under this name or one like it, and returns the path.
+    pub fn save_page(&self, name: &str, page: &[u8]) -> Result<PathBuf, Notice> {
+        save(self.pictures.as_deref(), name, "pdf", |out| out.write_all(page))
+    }
+
     /// Saves a film of paintings under this name or one like it, and returns the path.
     pub fn save_painted_film(&self, name: &str, film: PaintedFilm) -> Result<PathBuf, Notice> {
         save(self.pictures.as_deref(), name, "gif", |out| out.write_all(&film.finish()?))

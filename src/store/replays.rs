@@ -16,6 +16,7 @@ use super::key::Seals;
 use super::lock::FolderLock;
 use super::notice::{Notice, Notices, Reason};
 use super::replace::{check_is_file, remove_leftovers, replace};
+use crate::game::export::file_name;
 use crate::game::replay::{Course, MOST_RECORDING_BYTES, Recording, RecordingError};
 
 /// The name of the folder of the best runs.
@@ -147,7 +148,9 @@ impl Replays {
     }
 
     fn file(&self, course: &Course) -> Option<PathBuf> {
-        self.folder.as_ref().map(|folder| folder.join(format!("{course}.txt")))
+        self.folder
+            .as_ref()
+            .map(|folder| folder.join(format!("{}.txt", file_name(&course.to_string()))))
     }
 
     /// Does something while no other copy of the game does.

@@ -5,7 +5,7 @@
 
 mod stage_film;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -14,8 +14,9 @@ use icetea_maze::app::StageFilm;
 use icetea_maze::game::export::{ExportRequest, FileKind};
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::replay::Recording;
+use icetea_maze::game::settings::Language;
 use icetea_maze::game::theatre::film::{Film, FilmInk};
-use icetea_maze::picture::Worksheet;
+use icetea_maze::picture::{Worksheet, make_sheet};
 use icetea_maze::store::{Gallery, Notice, Painting, Seals};
 
 use stage_film::StageFilmInWork;
@@ -54,6 +55,30 @@ struct Shared {
     is_given_up: AtomicBool,
     thousandths: AtomicU32,
 }
+
+/// Opens a file with what the system opens such files with. Where there is nothing, the player is told
+/// where the file is anyway.
+#[cfg(not(target_family = "wasm"))]
+pub fn open_in_viewer(file: &Path) {
+    use std::process::{Command, Stdio};
+    let opener = if cfg!(windows) {
+        "explorer"
+    } else if cfg!(target_os = "macos") {
+        "open"
+    } else {
+        "xdg-open"
+    };
+    let mut command = Command::new(opener);
+    let command = command.arg(file).stdin(Stdio::null()).stdout(Stdio::null());
+    if let Ok(mut opened) = command.stderr(Stdio::null()).spawn() {
+        // It may be open for long; nobody but the system asks how it ended.
+        std::thread::spawn(move || opened.wait());
+    }
+}
+
+/// A browser offers what was saved by itself.
+#[cfg(target_family = "wasm")]
+pub const fn open_in_viewer(_: &Path) {}
 
 impl Exports {
     pub fn new(gallery: Gallery, seals: Seals) -> Self {
@@ -106,6 +131,18 @@ impl Exports {
     /// Saves a text under this name, which gets this ending.
     pub fn save_text(&mut self, name: String, ending: &'static str, text: String) {
         self.put_to_work(move |gallery| gallery.save_text(&name, ending, &text));
+    }
+
+    /// Saves a page to print under this name: a maze, perhaps its answer, and the language it is in.
+    pub fn save_page(
+        &mut self,
+        name: String,
+        (measured, with_answer, language): (Arc<MeasuredMaze>, bool, Language),
+    ) {
+        self.put_to_work(move |gallery| {
+            let page = make_sheet(&measured, with_answer, language);
+            gallery.save_page(&name, &page.unwrap_or_default())
+        });
     }
 
     /// Saves the pages of a worksheet under these names.

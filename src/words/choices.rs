@@ -77,6 +77,7 @@ impl FileKindsWords {
             ExportKind::AsShown => self.as_shown,
             ExportKind::Plain(FileKind::Png) => self.png,
             ExportKind::Plain(FileKind::Svg) => self.svg,
+            ExportKind::Print => self.print,
             ExportKind::Plain(FileKind::Text) => self.text,
         }
     }

@@ -3,6 +3,7 @@
 #![cfg(target_os = "linux")]
 
 mod blind;
+mod book;
 mod desktop;
 mod draw;
 mod ends;

@@ -54,6 +54,7 @@ mod rumble;
 #[cfg(feature = "store")]
 mod seals;
 mod settings;
+mod shapes;
 mod sound;
 mod stops;
 mod taking_back;

@@ -290,8 +290,7 @@ fn title(settings: &Settings, see: See) {
     let mut open = open;
     open.maze.outline = Outline::Word;
     one = Traveller::new(&open);
-    one.act(Action::Click(Target::Field(TitleField::Word.place()))).types("WWWWWWWWWWWWWWWW");
-    see("title, a long word", &mut one.app);
+    one.act(Action::Click(Target::Field(TitleField::Word.place()))).types("2026");
     one.act(Action::Next).act(Action::Next);
     let mut fields = Vec::new();
     for _ in TitleField::ALL {
@@ -368,6 +367,13 @@ fn theatre(settings: &Settings, see: See) {
     see("theatre, film", &mut one.app);
     one.act(Action::Back).act(Action::Skip);
     see("theatre, at its end", &mut one.app);
+    one.act(Action::Paste("kruskal1-5x5-shape1c553mnxyhtjy-7".to_owned()));
+    for _ in 0..6 {
+        one.act(RIGHT);
+    }
+    see("theatre, a ring", &mut one.app);
+    one.act(Action::Skip);
+    see("theatre, a ring, at its end", &mut one.app);
     one.act(Action::Paste("kruskal1-6x5-11".to_owned()));
     see("theatre, small", &mut one.app);
     for step in 0..29 {

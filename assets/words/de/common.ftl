@@ -68,7 +68,7 @@ sound_is_off = Ton aus
 
 ## Das Labyrinth als Datei
 
-export = Labyrinth speichern
+export = Speichern oder drucken
 any_size = Jede Größe
 file_kind = Format
 save = Speichern

@@ -42,7 +42,7 @@ pause_menu-new_maze = Neues Labyrinth
 pause_menu-watch = Ins Theater
 pause_menu-solve_with = Lösen mit
 pause_menu-draw = Labyrinth ändern
-pause_menu-export = Labyrinth speichern
+pause_menu-export = Speichern oder drucken
 pause_menu-settings = Optionen
 pause_menu-how_to = Anleitung
 pause_menu-map = Landkarte
@@ -53,6 +53,7 @@ pause_menu-title = Hauptmenü
 file_kinds-as_shown = Wie gezeigt
 file_kinds-png = PNG
 file_kinds-svg = SVG
+file_kinds-print = Drucken
 file_kinds-text = Text
 
 ## Die Tastatur auf dem Bildschirm und die Taste, die sie öffnet

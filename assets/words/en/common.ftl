@@ -74,7 +74,7 @@ sound_is_off = Sound off
 
 ## The maze as a file
 
-export = Save this maze
+export = Save or print
 any_size = Any size
 file_kind = Format
 save = Save

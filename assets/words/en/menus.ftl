@@ -46,7 +46,7 @@ pause_menu-new_maze = New maze
 pause_menu-watch = Watch this maze
 pause_menu-solve_with = Solve with
 pause_menu-draw = Change this maze
-pause_menu-export = Save this maze
+pause_menu-export = Save or print
 pause_menu-settings = Settings
 pause_menu-how_to = How to play
 pause_menu-map = Map
@@ -57,6 +57,7 @@ pause_menu-title = Main menu
 file_kinds-as_shown = As shown
 file_kinds-png = PNG
 file_kinds-svg = SVG
+file_kinds-print = Print
 file_kinds-text = Text
 
 ## The keyboard on the screen, and the button that opens it

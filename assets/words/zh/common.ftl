@@ -53,7 +53,7 @@ paused = 暂停
 sound_is_on = 声音已打开
 sound_is_off = 声音已关闭
 
-export = 保存这个迷宫
+export = 保存或打印
 any_size = 任意大小
 file_kind = 格式
 save = 保存

@@ -30,7 +30,7 @@ pause_menu-new_maze = 新迷宫
 pause_menu-watch = 观看这个迷宫
 pause_menu-solve_with = 求解算法
 pause_menu-draw = 修改这个迷宫
-pause_menu-export = 保存这个迷宫
+pause_menu-export = 保存或打印
 pause_menu-settings = 设置
 pause_menu-how_to = 玩法说明
 pause_menu-map = 关卡地图
@@ -39,6 +39,7 @@ pause_menu-title = 返回主菜单
 file_kinds-as_shown = 如图所示
 file_kinds-png = PNG
 file_kinds-svg = SVG
+file_kinds-print = 打印
 file_kinds-text = 文本
 
 screen_keyboard-write = 打字

@@ -33,9 +33,11 @@ pub struct KindError(String);
 const ELSEWHERE: &str = "elsewhere";
 
 impl MazeKind {
-    /// The kind of the maze with this code; what was drawn and what has no valid code is from elsewhere.
+    /// The kind of the maze with this code; what was drawn, has a shape or no valid code is from
+    /// elsewhere.
     pub fn of(code: &str) -> Self {
-        let grown = Spec::of_kept(code).ok().filter(|spec| !spec.is_drawn());
+        let grown =
+            Spec::of_kept(code).ok().filter(|spec| !spec.is_drawn() && spec.shape().is_none());
         grown.map_or(Self::Elsewhere, |spec| Self::grown(spec.size(), spec.generator()))
     }
 

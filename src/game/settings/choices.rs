@@ -288,7 +288,8 @@ impl MazeChoice {
         let plain = revised.unwrap_or(newest).with_loops(Percent::new(self.loops)?);
         let plain = plain.with_stop(stop)?;
         // A shape belongs to one size.
-        let shape = self.shape.as_ref().and_then(|code| Shape::read(size, code).ok());
+        let shape = self.shape.as_ref().filter(|_| self.can_be_shaped());
+        let shape = shape.and_then(|code| Shape::read(size, code).ok());
         let plain = shape.and_then(|shape| plain.with_shape(shape).ok()).unwrap_or(plain);
         Ok(plain.with_quest(self.quest).unwrap_or(plain))
     }
@@ -341,12 +342,28 @@ impl MazeChoice {
         }
     }
 
-    /// Takes the outline anew, by what makes shapes of outlines and words.
+    /// What its shape depends on.
+    pub fn outlined(&self) -> (Outline, String, u16, u16) {
+        (self.outline, self.word.clone(), self.width, self.height)
+    }
+
+    /// The choice of exactly this maze, with the word that was typed.
+    #[must_use]
+    pub fn taking(&self, chosen: Self) -> Self {
+        Self { word: self.word.clone(), ..chosen }
+    }
+
+    /// Takes the outline anew, by what makes shapes of outlines and words. A shape that came with a code
+    /// belongs to its size alone.
     pub fn reshape(&mut self, shape: impl Fn(Outline, &str, Size) -> Option<Shape>) {
+        let size = Size::new(self.width, self.height).ok();
         if self.outline == Outline::Own {
+            let code = self.shape.take();
+            self.shape =
+                code.filter(|code| size.is_some_and(|size| Shape::read(size, code).is_ok()));
+            self.outline = if self.shape.is_some() { Outline::Own } else { Outline::Rectangle };
             return;
         }
-        let size = Size::new(self.width, self.height).ok();
         let shape = size.and_then(|size| shape(self.outline, &self.word, size));
         self.shape = shape.map(|shape| shape.code().to_owned());
     }

@@ -18,7 +18,7 @@ impl Names {
             let spec = build.spec();
             Some(spec.size()).filter(|_| spec.generator().is_of_rooms())
         } else {
-            numbered(show.maze().grid())
+            numbered(show.maze())
         };
         Self(size.filter(is_small))
     }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Show, StepSize};
-use crate::game::export::name_of_maze;
+use crate::game::export::{file_name, name_of_maze};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::tuning::{
     THEATRE_LOOPS_PERCENT, THEATRE_NUMBERED_MOST_ROOMS, THEATRE_READABLE_ROOMS,
@@ -73,7 +73,7 @@ impl Source {
     /// What files about it are called.
     pub fn name_of_files(&self) -> String {
         match self {
-            Self::Grown(spec) => spec.to_string(),
+            Self::Grown(spec) => file_name(&spec.to_string()),
             Self::Given { maze, .. } => name_of_maze(None, maze),
         }
     }

@@ -65,10 +65,10 @@ impl SolveAct {
         let marks =
             TileMarks::new(grid, |tile| if grid.is_open(tile) { Mark::Fresh } else { Mark::Wall });
         let has_visits = solver.goes_by_distance() || solver.info().holds == Holding::Stack;
-        let visits = Visits::new(grid).filter(|_| has_visits);
+        let visits = Visits::new(&maze).filter(|_| has_visits);
         let has_rooms = has_rooms(&maze);
         let goes_by_rooms = has_rooms && stride == StepSize::Rooms;
-        let has_calls = solver == Solver::DepthFirst && numbered(grid).is_some() && goes_by_rooms;
+        let has_calls = solver == Solver::DepthFirst && numbered(&maze).is_some() && goes_by_rooms;
         let solve = Solve::new(solver, &maze);
         let fills = goes_by_rooms && solver.info().traces.contains(&Trace::Filled);
         let dead_ends: VecDeque<_> =

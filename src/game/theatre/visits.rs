@@ -2,7 +2,7 @@
 //! good, or how many steps from the start it found it.
 
 use crate::game::tuning::THEATRE_NUMBERED_MOST_ROOMS;
-use crate::maze::{Grid, Size, Tile};
+use crate::maze::{Maze, Size, Tile};
 
 /// What a search has done in a room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,17 +23,19 @@ pub(super) struct Visits {
     count: u32,
 }
 
-/// The size of a maze, if it has few enough rooms to number them.
-pub(super) fn numbered(grid: &Grid) -> Option<Size> {
-    grid.rooms()?;
+/// The size of a maze, if it has few enough rooms to number them, and a search begins and ends in some.
+pub(super) fn numbered(maze: &Maze) -> Option<Size> {
+    let grid = maze.grid();
+    let mut ends = maze.goals().iter().copied().chain([maze.start()]);
+    grid.rooms().filter(|_| ends.all(Tile::is_room))?;
     let size = Size::new(grid.columns() / 2, grid.rows() / 2).ok()?;
     (size.rooms() <= THEATRE_NUMBERED_MOST_ROOMS).then_some(size)
 }
 
 impl Visits {
     /// No visits yet, in a maze whose rooms have numbers.
-    pub fn new(grid: &Grid) -> Option<Self> {
-        let size = numbered(grid)?;
+    pub fn new(maze: &Maze) -> Option<Self> {
+        let size = numbered(maze)?;
         Some(Self { size, of_rooms: vec![None; size.rooms() as usize], count: 0 })
     }
 

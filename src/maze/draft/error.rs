@@ -1,6 +1,6 @@
 //! Why there is no such draft, each error as one sentence.
 
-use crate::maze::packed::Unreadable;
+use crate::maze::packed::NotPacked;
 
 /// The most rooms of a draft.
 pub const DRAFT_MOST_ROOMS: u32 = 1024;
@@ -11,6 +11,9 @@ pub enum DraftError {
     /// It has too many rooms.
     #[error("{0} rooms are too many to draw: use at most {DRAFT_MOST_ROOMS}")]
     TooLarge(u32),
+    /// It has a shape.
+    #[error("a drawn maze is a rectangle: one with a shape cannot be drawn on")]
+    Shaped,
     /// It has no rooms.
     #[error("only a maze of rooms can be drawn")]
     NoRooms,
@@ -108,11 +111,11 @@ pub enum DraftError {
     Sum,
 }
 
-impl From<Unreadable> for DraftError {
-    fn from(why: Unreadable) -> Self {
+impl From<NotPacked> for DraftError {
+    fn from(why: NotPacked) -> Self {
         match why {
-            Unreadable::Character(character) => Self::Character(character),
-            Unreadable::Sum => Self::Sum,
+            NotPacked::Character(character) => Self::Character(character),
+            NotPacked::Sum => Self::Sum,
         }
     }
 }

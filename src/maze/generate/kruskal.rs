@@ -187,8 +187,12 @@ impl WallsByWeight {
     const SLOT_BITS: u32 = 12;
 
     fn new(rooms: Rooms, weights: Weights) -> Self {
-        let mut walls = 0;
-        for_each_wall(rooms, weights, |_| walls += 1);
+        let size = rooms.size();
+        let mut walls = 2 * size.rooms() - u32::from(size.width()) - u32::from(size.height());
+        if rooms.are_shaped() {
+            walls = 0;
+            for_each_wall(rooms, weights, |_| walls += 1);
+        }
         let bin_bits = u32::div_ceil(walls, Self::BIN).next_power_of_two().ilog2();
         let bin_of = |key: u64| upper_bits(key, bin_bits);
         let mut bin_ends = vec![0; 1 << bin_bits];

@@ -3,7 +3,7 @@
 use super::error::PictureError;
 use super::image::Image;
 use super::tones::{Tone, Tones};
-use crate::maze::{Shape, Size};
+use crate::maze::{SHAPE_MOST_ROOMS, Shape, ShapeError, Size};
 
 /// A room belongs to the shape if this share of its pixels does.
 const LEAST_PERCENT: u64 = 50;
@@ -11,6 +11,9 @@ const LEAST_PERCENT: u64 = 50;
 /// The shape of this size that a PNG picture or a bitmap shows, as large as it can be. What is apart is
 /// joined.
 pub fn read_shape(bytes: &[u8], size: Size) -> Result<Shape, PictureError> {
+    if size.rooms() > SHAPE_MOST_ROOMS {
+        return Err(ShapeError::TooLarge(size.rooms()).into());
+    }
     let image = Image::open(bytes)?;
     let tones = Tones::of(&image)?;
     let (mut low, mut high) = ([u32::MAX; 2], [0; 2]);

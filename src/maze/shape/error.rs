@@ -1,6 +1,6 @@
 //! Why there is no such shape, each error as one sentence.
 
-use crate::maze::packed::Unreadable;
+use crate::maze::packed::NotPacked;
 
 /// The most rooms of the rectangle about a shape.
 pub const SHAPE_MOST_ROOMS: u32 = 40_000;
@@ -25,11 +25,11 @@ pub enum ShapeError {
     Sum,
 }
 
-impl From<Unreadable> for ShapeError {
-    fn from(why: Unreadable) -> Self {
+impl From<NotPacked> for ShapeError {
+    fn from(why: NotPacked) -> Self {
         match why {
-            Unreadable::Character(character) => Self::Character(character),
-            Unreadable::Sum => Self::Sum,
+            NotPacked::Character(character) => Self::Character(character),
+            NotPacked::Sum => Self::Sum,
         }
     }
 }

@@ -85,17 +85,17 @@ impl Cells {
     /// The cells of a grid. Looks at every tile.
     pub fn of(grid: &Grid) -> Self {
         let layout = if grid.rooms().is_some() { CellLayout::Rooms } else { CellLayout::Tiles };
-        Self::with_voids(layout, grid)
+        let has_voids = layout == CellLayout::Rooms && grid.has_voids();
+        Self::with_voids(layout, grid, has_voids)
     }
 
     /// The cells of a measured maze.
     pub fn of_measured(measured: &MeasuredMaze) -> Self {
         let layout = if measured.rooms().is_some() { CellLayout::Rooms } else { CellLayout::Tiles };
-        Self::with_voids(layout, measured.maze.grid())
+        Self::with_voids(layout, measured.maze.grid(), measured.has_voids())
     }
 
-    fn with_voids(layout: CellLayout, grid: &Grid) -> Self {
-        let has_voids = layout == CellLayout::Rooms && grid.has_voids();
+    fn with_voids(layout: CellLayout, grid: &Grid, has_voids: bool) -> Self {
         let cells = Self::laid_out(layout, grid.columns(), grid.rows(), has_voids);
         Self { has_voids, ..cells }
     }

@@ -21,6 +21,8 @@ const LEAST_TILE: f32 = 4.0;
 /// The minimum size of mouse and cheese.
 const SMALLEST: f32 = 18.0;
 const PANEL: Vec2 = vec2(440.0, 354.0);
+/// The height of the kinds of files.
+const CHIPS: f32 = 40.0;
 
 /// The room for the maze, and the panel: beside it, or below it in a tall window.
 fn places(screen: Rect) -> [Rect; 2] {
@@ -52,8 +54,20 @@ fn pixels(export: &Export) -> Option<[u32; 2]> {
             let pixels = export.pixels_per_tile();
             Some([grid.columns(), grid.rows()].map(|tiles| u32::from(tiles) * pixels))
         }
-        ExportKind::Plain(FileKind::Svg | FileKind::Text) => None,
+        ExportKind::Print | ExportKind::Plain(FileKind::Svg | FileKind::Text) => None,
     }
+}
+
+/// Black lines on white.
+fn draw_lines<'a>(
+    context: &Context<'a>,
+    export: &'a Export,
+    traces: Traces<'a>,
+    room: Rect,
+    painter: &mut Painter<'a>,
+) {
+    let ground = Ground::Map { walls: Color::hex(0), paper: WHITE };
+    draw_whole(context, &export.measured, traces, room, ground, painter);
 }
 
 /// Black tiles on white, and the path. Too many tiles to draw are replaced by lines for the walls.
@@ -67,8 +81,7 @@ fn draw_plain<'a>(
     let tiles = vec2(f32::from(grid.columns()), f32::from(grid.rows()));
     let side = (room.size() / tiles).min_element();
     if side < LEAST_TILE {
-        let ground = Ground::Map { walls: black, paper: WHITE };
-        draw_whole(context, &export.measured, traces(export), room, ground, painter);
+        draw_lines(context, export, traces(export), room, painter);
         return;
     }
     let sheet = middle(room, tiles * side);
@@ -128,41 +141,43 @@ pub fn draw<'a>(context: &Context<'a>, export: &'a Export, painter: &mut Painter
     let words = context.words();
     painter.background();
     let [room, panel] = places(painter.screen);
-    if export.wish.kind == ExportKind::AsShown {
-        let ground = Ground::Window { lantern: None };
-        let sight = draw_whole(context, &export.measured, traces(export), room, ground, painter);
-        draw_things(export, &sight, painter);
-    } else {
-        draw_plain(context, export, room, painter);
+    match export.wish.kind {
+        ExportKind::AsShown => {
+            let ground = Ground::Window { lantern: None };
+            let traces = traces(export);
+            let sight = draw_whole(context, &export.measured, traces, room, ground, painter);
+            draw_things(export, &sight, painter);
+        }
+        ExportKind::Print => draw_lines(context, export, Traces::None, room, painter),
+        ExportKind::Plain(_) => draw_plain(context, export, room, painter),
     }
     painter.panel(panel);
     let [heading, rows] = column(panel.inset(M)).gap(S).split([fixed(HEADING + M), grow(1.0)]);
     let [kind, size, path, save] = column(rows).gap(S).split([grow(1.0); 4]);
     let heading = heading.inset_by(vec2(M, 0.0));
     painter.words(heading, painter.ink(Typeface::Title, HEADING), words.export);
-    let rows = [
-        (ExportRow::Kind, words.file_kind, kind),
-        (ExportRow::Size, words.size, size),
-        (ExportRow::Way, words.best_path, path),
-    ];
-    for (row, label, rect) in rows {
+    let is_printed = export.wish.kind == ExportKind::Print;
+    let form_row = |row: ExportRow, label| {
         FormRow::new(&export.form, row, row.control(export.wish), label, context.frames.seconds)
-            .draw_wide(rect, painter, |place| match row {
-                ExportRow::Kind => words.file_kinds.of(ExportKind::ALL[place]).to_owned(),
-                _ => pixels(export).map_or(words.any_size.to_owned(), |[width, height]| {
-                    words.number.sides([width, height])
-                }),
-            });
-    }
+    };
+    let kinds = |place: usize| words.file_kinds.of(ExportKind::ALL[place]).to_owned();
+    let [_, chips, _] = column(kind).split([grow(1.0), fixed(CHIPS), grow(1.0)]);
+    form_row(ExportRow::Kind, words.file_kind).draw(chips.inset_by(vec2(M, 0.0)), painter, kinds);
+    form_row(ExportRow::Size, words.size).draw_wide(size, painter, |_| {
+        pixels(export).map_or(words.any_size.to_owned(), |sides| words.number.sides(sides))
+    });
+    let way = if is_printed { words.book.with_answer } else { words.best_path };
+    form_row(ExportRow::Way, way).draw_wide(path, painter, |_| String::new());
     let attention = Attention::focused(export.form.focus() == Some(ExportRow::Save));
-    painter.button(save, ButtonKind::Main, words.save, Some(Cap::Enter), attention);
+    let done = if is_printed { words.file_kinds.print } else { words.save };
+    painter.button(save, ButtonKind::Main, done, Some(Cap::Enter), attention);
     painter.control(save, Target::Field(ExportRow::Save as usize));
     foot(
         painter,
         &[
             (&UP_DOWN, words.key.choose),
             (&ASIDE, words.key.change),
-            (&[Cap::Enter], words.save),
+            (&[Cap::Enter], done),
             (&ESC, words.key.back),
         ],
     );

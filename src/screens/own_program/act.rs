@@ -121,7 +121,9 @@ impl Act {
     pub fn tasks_in(source: &Source) -> Vec<GuestTask> {
         let can = |task: &GuestTask| match (task, source) {
             (GuestTask::Walk, Source::Grown(spec)) => {
+                // In a shape, hardly ever there is a room in the corner and in the middle.
                 spec.generator().is_of_rooms()
+                    && spec.shape().is_none()
                     && spec.size().width().max(spec.size().height()) <= MAX_CELLS
             }
             (GuestTask::Walk, Source::Given { maze, .. }) => MouseMaze::can_be(maze),

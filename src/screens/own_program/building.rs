@@ -62,7 +62,7 @@ impl BuildStage {
         std::iter::successors(Some(node), up).collect()
     }
 
-    /// How many nodes each tree has, at its root.
+    /// How many nodes each tree has, at its root: none outside of the maze's shape.
     pub fn sizes(&self) -> Vec<u32> {
         let mut roots = self.parents.clone();
         for node in 0..roots.len() {
@@ -77,8 +77,10 @@ impl BuildStage {
             }
         }
         let mut sizes = vec![0; roots.len()];
-        for root in roots {
-            sizes[root as usize] += 1;
+        let spec = self.show.build().map(|build| *build.spec());
+        let is_there = |node: u32| spec.is_none_or(|spec| spec.has_room(node));
+        for (root, node) in roots.into_iter().zip(0..) {
+            sizes[root as usize] += u32::from(is_there(node));
         }
         sizes
     }

@@ -74,6 +74,9 @@ impl Shell {
                     self.exports.save_text(format!("{NAMES_BEGIN}growth"), "csv", table);
                 }
                 Command::SavePicture => self.wants_still = true,
+                Command::PrintMaze(measured, with_answer) => {
+                    self.print_maze(&measured, with_answer);
+                }
                 Command::ExportMaze(measured, kind, wish) => {
                     self.export_maze(measured, kind, wish);
                 }

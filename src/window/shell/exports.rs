@@ -15,8 +15,8 @@ use macroquad::texture::get_screen_data;
 use serde_json::json;
 
 use super::Shell;
-use crate::window::exports::NAMES_BEGIN;
-use icetea_maze::picture::{Palette, Worksheet, film_colours};
+use crate::window::exports::{NAMES_BEGIN, open_in_viewer};
+use icetea_maze::picture::{BookError, Palette, Worksheet, check_sheet, film_colours};
 use icetea_maze::words::sentences;
 
 impl Shell {
@@ -46,6 +46,21 @@ impl Shell {
         let what = name_of_maze(measured.spec, &measured.maze);
         let path = if wish.with_path { " with its way" } else { "" };
         self.exports.export(format!("{NAMES_BEGIN}{what}{path}"), measured, kind, wish);
+    }
+
+    /// Writes a maze onto a page, which is opened with what the system shows such files with.
+    pub(super) fn print_maze(&mut self, measured: &Arc<MeasuredMaze>, with_answer: bool) {
+        let language = self.app.world.language();
+        let what = name_of_maze(measured.spec, &measured.maze);
+        match check_sheet(measured) {
+            Ok(()) => {
+                let page = (Arc::clone(measured), with_answer, language);
+                self.exports.save_page(format!("{NAMES_BEGIN}{what}"), page);
+            }
+            Err(BookError::TooLarge { columns, rows, .. }) => {
+                self.say(Words::of(language).book.too_large(columns, rows));
+            }
+        }
     }
 
     pub(super) fn save_worksheet(&mut self, card: &Card) {
@@ -92,6 +107,9 @@ impl Shell {
         match self.exports.take() {
             Some(Ok(Some(path))) => {
                 self.log.note("saved", json!({ "path": path.to_string_lossy() }));
+                if path.extension().is_some_and(|kind| kind == "pdf") {
+                    open_in_viewer(&path);
+                }
                 self.tell(sentences::saved(language, &path));
             }
             Some(Err(notice)) => self.say(sentences::notice(language, &notice)),

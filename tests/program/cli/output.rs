@@ -91,6 +91,98 @@ fn a_worksheet_has_two_pages_and_says_which_mazes_have_none() {
     assert!(!path("x.png").exists());
 }
 
+/// Where each object of a PDF file begins, as its table says, and what stands there.
+fn objects(file: &[u8]) -> Vec<String> {
+    let line = |from: usize| {
+        let line = file[from..].split(|&byte| byte == b'\n').next().unwrap();
+        String::from_utf8_lossy(line).into_owned()
+    };
+    let text = String::from_utf8_lossy(file);
+    let (_, end) = text.rsplit_once("startxref\n").unwrap();
+    let table = String::from_utf8_lossy(&file[end.lines().next().unwrap().parse().unwrap()..]);
+    let entries = table.lines().skip(3).take_while(|line| line.ends_with(" 00000 n "));
+    entries.map(|entry| line(entry[..10].parse().unwrap())).collect()
+}
+
+#[test]
+fn a_book_is_a_file_that_its_options_decide() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    let write = |name: &str, more: &[&str]| {
+        let file = path(name);
+        let output = run(&[&["book", "--output", file.to_str().unwrap()], more].concat());
+        assert_eq!(code(&output), 0, "{}", String::from_utf8_lossy(&output.stderr));
+        (std::fs::read(file).unwrap(), String::from_utf8(output.stderr).unwrap())
+    };
+    let heart = ["--mazes", "5", "--seed", "7", "--shape", "heart", "--easy-to-hard"];
+    let (book, told) = write("heart.pdf", &heart);
+    assert!(book.starts_with(b"%PDF-1.7\n") && book.ends_with(b"%%EOF\n") && told.is_empty());
+    assert_eq!(book, write("again.pdf", &heart).0);
+    let objects = objects(&book);
+    assert!(objects.len() > 20);
+    for (number, object) in (1..).zip(objects) {
+        assert_eq!(object, format!("{number} 0 obj"));
+    }
+    let text = String::from_utf8_lossy(&book);
+    // A front page, five mazes, and a page for six answers.
+    assert_eq!(text.matches("/Type/Page/").count(), 7);
+    let linked = write("linked.pdf", &[&heart[..], &["--link", "https://a.b/(c)?"]].concat()).0;
+    let linked = String::from_utf8_lossy(&linked).into_owned();
+    assert_eq!(linked.matches("/URI(https://a.b/\\(c\\)?kruskal1-").count(), 5);
+    let rolled = write("rolled.pdf", &["--mazes", "2", "--per-page", "2"]);
+    assert!(rolled.1.contains("--seed "), "what was rolled can be had again: {}", rolled.1);
+    write("drawn.pdf", &["--code", "drawn1-4x3-hv11dd009", "--answers", "9"]);
+    write("dug.pdf", &["--generator", "dig", "--large-print", "--paper", "letter", "--mazes", "1"]);
+    for (options, expected) in [
+        (&["--size", "90x20"][..], "does not fit on this paper"),
+        (&["--size", "30x20", "--large-print"], "in large print"),
+        (&["--mazes", "0"], "0 is not in 1..=500"),
+        (&["--per-page", "3"], "1, 2 or 4 mazes on a page"),
+        (&["--answers", "5"], "number of answers"),
+        (&["--paper", "a5"], "there is no paper"),
+        (&["--shape", "hart"], "did you mean heart"),
+    ] {
+        let file = path("none.pdf");
+        let output = run(&[&["book", "--output", file.to_str().unwrap()], options].concat());
+        let complaint = complaint(&output);
+        assert!(complaint.contains(expected), "{complaint}");
+        assert!(!file.exists());
+    }
+    let elsewhere = run(&["book", "--output", path("x.svg").to_str().unwrap()]);
+    assert!(complaint(&elsewhere).contains("x.svg: a book is a .pdf file"));
+}
+
+#[test]
+fn a_shape_is_named_or_a_word_or_a_picture() {
+    let folder = tempfile::tempdir().unwrap();
+    let picture = folder.path().join("ring.pgm");
+    let ring = "P2\n4 3\n255\n0 0 0 0\n0 255 255 0\n0 0 0 0\n";
+    std::fs::write(&picture, ring).unwrap();
+    let spec = |options: &[&str]| {
+        let output = run(&[&["make", "--seed", "3"], options].concat());
+        assert_eq!(code(&output), 0, "{}", String::from_utf8_lossy(&output.stderr));
+        let told = String::from_utf8(output.stderr).unwrap();
+        told.trim().parse::<Spec>().unwrap_or_else(|error| panic!("{told}: {error}"))
+    };
+    let ring = spec(&["--shape", picture.to_str().unwrap(), "--size", "4x3"]);
+    assert_eq!(ring.rooms(), 10);
+    let ring = spec(&["--shape", picture.to_str().unwrap(), "--size", "8x6"]);
+    assert_eq!(ring.rooms(), 40, "a pixel may be several rooms");
+    let word = spec(&["--shape", "word:TEA", "--size", "30x10", "--generator", "wilson"]);
+    assert!(word.shape().is_some() && word.rooms() < 300);
+    for (options, expected) in [
+        (&["--shape", "hart"][..], "did you mean heart"),
+        (&["--shape", "word: "], "at least two rooms"),
+        (&["--shape", "heart", "--generator", "eller"], "eller builds rectangles only"),
+        (&["--shape", "heart", "--size", "300x300"], "at most 40000"),
+        (&["--shape", "heart", "--code", "prim1-4x3-7"], "cannot be used with"),
+        (&["--code", "prim1-8x8-shapezzzzzzz-7"], "cut off or has a mistake"),
+    ] {
+        let complaint = complaint(&run(&[&["make"], options].concat()));
+        assert!(complaint.contains(expected), "{complaint}");
+    }
+}
+
 /// Linux only: elsewhere there always is a display.
 #[cfg(target_os = "linux")]
 #[test]

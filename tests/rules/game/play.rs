@@ -307,12 +307,17 @@ fn the_break_keeps_the_maze_as_a_file() {
     for (saves, expected) in [(Action::Back, false), (Action::Confirm, true)] {
         player.press(Action::Click(Target::Entry(5)));
         assert_eq!(player.screen(), "export");
-        player.press(Action::Click(Target::Choice(0, 2)));
+        player.press(Action::Click(Target::Choice(0, 3)));
         player.press(Action::Click(Target::Choice(2, 1)));
         player.press(saves);
         assert_eq!(player.screen(), "pause");
         assert_eq!(player.told("export Svg true"), expected);
     }
+    player.press(Action::Click(Target::Entry(5)));
+    player.press(Action::Click(Target::Choice(0, 1)));
+    player.press(Action::Confirm);
+    assert_eq!(player.screen(), "pause");
+    assert!(player.told("print false"));
     player.press(Action::Click(Target::Entry(5)));
     assert!(!player.told("picture"));
     player.press(Action::Confirm);

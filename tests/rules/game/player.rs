@@ -81,6 +81,9 @@ impl Player {
                     Command::ExportMaze(_, kind, wish) => {
                         self.events.push(format!("export {kind:?} {}", wish.with_path));
                     }
+                    Command::PrintMaze(_, with_answer) => {
+                        self.events.push(format!("print {with_answer}"));
+                    }
                     Command::Film(Filmed { acts, with_panels }) => {
                         let seen = if with_panels { " with panels" } else { "" };
                         self.events.push(format!("film {acts:?}{seen}"));

@@ -173,8 +173,12 @@ fn a_shape_follows_size_generator_and_word() {
     let code = code.unwrap().unwrap().to_string();
     let mut player = Player::with(Settings { all_choices: true, ..small() });
     player.press(Action::Paste(code.clone()));
-    assert_eq!(player.app.code(), Some(code));
+    assert_eq!(player.app.code(), Some(code.clone()));
     assert_eq!(player.app.world.settings.maze.outline, Outline::Own);
+    player.press(Action::Click(Target::Arrow(TitleField::Width.place(), 1)));
+    assert_eq!(shape(&player), None, "it belongs to its size");
+    assert_eq!(player.app.world.settings.maze.outline, Outline::Rectangle);
+    player.press(Action::Paste(code.clone()));
     player.press(next);
     assert_eq!(shape(&player), None, "from its own shape, the arrow leads to the first one");
 }

@@ -64,7 +64,7 @@ impl Setting {
 
 /// The place of the forest, and that of the table if it fits and spares the trees.
 pub fn places(area: Rect, woods: &Woods) -> (Rect, Option<Table>) {
-    let members = woods.parents.len();
+    let members = woods.members().count();
     let (is_sure, all) = (woods.is_small(), || forest::hidden(area, woods));
     let place = |setting: Setting| {
         let height = setting.height(area.w, members);
@@ -88,16 +88,16 @@ pub fn draw(
     (label, weights): (&str, Option<&[u32]>),
     [parents_changed, weights_changed]: [Vec<u32>; 2],
 ) {
-    let members = woods.parents.len() as u32;
+    let members: Vec<u32> = woods.members().collect();
     let Setting { line: high, letters, .. } = setting;
-    let in_a_line = members.div_ceil(setting.parts(area.w, woods.parents.len()) as u32);
+    let in_a_line = members.len().div_ceil(setting.parts(area.w, members.len()));
     let label_width = LABELS * letters;
     let labels = [woods.member, woods.words.parent, label];
     let lines = 2 + usize::from(weights.is_some());
     let width = ((area.w - label_width) / in_a_line as f32).min(WIDEST * letters);
     let palette = painter.palette;
-    for room in 0..members {
-        let (part, place) = (room / in_a_line, room % in_a_line);
+    for (number, room) in members.into_iter().enumerate() {
+        let (part, place) = (number / in_a_line, number % in_a_line);
         let top = area.y + part as f32 * (3.0 * high + GAP);
         let line = |number: u8| Rect { y: top + f32::from(number) * high, h: high, ..area };
         if place == 0 {

@@ -37,8 +37,13 @@ impl Woods<'_> {
 
     /// The roots of all sets.
     pub fn roots(&self) -> impl Iterator<Item = u32> {
+        self.members().filter(|&member| self.parents[member as usize].is_none())
+    }
+
+    /// All that are members: not what lies outside of a shape.
+    pub fn members(&self) -> impl Iterator<Item = u32> {
         let all = (0..).zip(self.parents.iter().zip(&self.sizes));
-        all.filter(|(_, (parent, size))| parent.is_none() && **size > 0).map(|(member, _)| member)
+        all.filter(|(_, (parent, size))| parent.is_some() || **size > 0).map(|(member, _)| member)
     }
 
     /// The root above a member.

@@ -1,0 +1,9 @@
+book-title = 迷宫
+book-mazes = { $count } 个迷宫
+book-easy_to_hard = 由易到难
+book-answers = 答案
+book-cover = 封面
+book-scan = 扫描二维码，就能在屏幕上玩这个迷宫。
+book-scan_and_paste = 二维码里是迷宫的代码：扫码后粘贴到冰茶姬迷宫里就能玩。
+book-too_large = 一页纸最多容得下 { $columns } × { $rows } 个房间
+book-with_answer = 第二页印答案
