@@ -16,6 +16,7 @@ mod long_work;
 pub mod memory;
 pub mod names;
 mod next_hops;
+mod one_line;
 mod packed;
 #[cfg(feature = "images")]
 pub mod picture;
@@ -41,6 +42,7 @@ pub use generate::{
 pub use grid::{Grid, MAX_SIDE};
 pub use long_work::{LongWork, ProgressFn, at_once, go_on, report, yield_now};
 pub use next_hops::{NextHopSearch, NextHops};
+pub use one_line::{NoLine, OneLine};
 pub use program::{Cursor, Lines, Program, Traced};
 pub use read::{ReadError, examine, may_begin_with, read};
 pub use shape::{SHAPE_MOST_ROOMS, Shape, ShapeError};

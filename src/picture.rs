@@ -47,8 +47,8 @@ use crate::game::input::InputDevice;
 
 #[cfg(feature = "images")]
 pub use book::{
-    AnswersPerPage, BookError, BookPlan, MadeBook, PagePlan, PaperSize, check_sheet, make_book,
-    make_sheet,
+    AnswersPerPage, BookError, BookPlan, MadeBook, PagePlan, PaperSize, check_sheet, cover_size,
+    make_book, make_sheet,
 };
 pub use film_colours::film_colours;
 pub use geometry::{Color, Rect, Vec2, Vec4, WHITE, vec2, vec4};

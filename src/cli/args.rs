@@ -8,7 +8,9 @@ use clap::{ArgAction, Args, Parser, Subcommand};
 use icetea_maze::game::settings::Language;
 use icetea_maze::guest::GuestLimits;
 use icetea_maze::maze::text::TextStyle;
-use icetea_maze::maze::{Endless, Generator, Percent, Size, Solver, Spec, StopRule, spec::seed};
+use icetea_maze::maze::{
+    Endless, Generator, OneLine, Percent, Size, Solver, Spec, StopRule, spec::seed,
+};
 
 use icetea_maze::picture::{AnswersPerPage, PaperSize};
 
@@ -85,6 +87,10 @@ pub struct MakeArguments {
     /// Draw the shortest path
     #[arg(long)]
     pub solution: bool,
+
+    /// Draw one line that no pen has to be lifted for, as SVG: the tour round all passages, or all walls
+    #[arg(long, value_name = "tour|walls", conflicts_with_all = ["solution", "style", "pixels"])]
+    pub one_line: Option<OneLine>,
 }
 
 /// What a maze grows from, piece by piece or as a code.

@@ -3,15 +3,16 @@
 use std::io::Write;
 
 use icetea_maze::maze::{Size, Spec};
-use icetea_maze::picture::{BookPlan, PagePlan, make_book};
+use icetea_maze::picture::{BookPlan, PagePlan, cover_size, make_book};
 
 use super::args::{BookArguments, roll};
 use super::output::write_file;
 use super::{CliError, Outcome};
 use crate::console::tell;
 
-/// The fewest rooms of a side of the first maze, and the part of the last one's sides that it has.
-const FEWEST: u16 = 4;
+/// The fewest rooms of a side of the first maze, and the fewest that show a shape.
+const FEWEST: [u16; 2] = [4, 12];
+/// The part of the last maze's sides that the first one has.
 const FIRST_PART: u16 = 3;
 
 pub fn run(arguments: &BookArguments) -> Result<Outcome, CliError> {
@@ -19,10 +20,12 @@ pub fn run(arguments: &BookArguments) -> Result<Outcome, CliError> {
     if !output.extension().is_some_and(|kind| kind.eq_ignore_ascii_case("pdf")) {
         return Err(CliError::NoPdf(output.clone()));
     }
+    let mazes = mazes(arguments)?;
     let plan = BookPlan {
-        mazes: mazes(arguments)?,
+        mazes: mazes.clone(),
         easy_to_hard: arguments.easy_to_hard,
         title: arguments.title.clone(),
+        cover: cover(arguments, &mazes)?,
         pages: pages(arguments),
         link: arguments.link.clone(),
         language: arguments.language,
@@ -35,8 +38,16 @@ pub fn run(arguments: &BookArguments) -> Result<Outcome, CliError> {
     Ok(Outcome::Done)
 }
 
+/// In a book of one shape, the front page has it too.
+fn cover(arguments: &BookArguments, mazes: &[Spec]) -> Result<Option<Spec>, CliError> {
+    let (Some(_), Some(first)) = (&arguments.spec.shape, mazes.first()) else { return Ok(None) };
+    arguments.spec.spec_of(cover_size(&pages(arguments))?, first.seed()).map(Some)
+}
+
 fn pages(arguments: &BookArguments) -> PagePlan {
+    let is_wide = |size: Size| arguments.per_page == 1 && size.width() > size.height();
     PagePlan {
+        is_landscape: arguments.spec.size.is_some_and(is_wide),
         paper: arguments.paper,
         per_page: arguments.per_page.into(),
         answers: arguments.answers,
@@ -55,9 +66,10 @@ fn mazes(arguments: &BookArguments) -> Result<Vec<Spec>, CliError> {
     let usual = pages(arguments).usual_size()?;
     let last = given.size.unwrap_or(usual);
     let begin = given.seed.unwrap_or_else(roll);
+    let fewest = FEWEST[usize::from(given.shape.is_some())];
     let one = |number: u16| {
         let grown = |side: u16| {
-            let first = (side / FIRST_PART).max(FEWEST).min(side);
+            let first = (side / FIRST_PART).max(fewest).min(side);
             let steps = u32::from(count.saturating_sub(1).max(1));
             let more = u32::from(side - first) * u32::from(number) / steps;
             if *count > 1 { first + more as u16 } else { side }

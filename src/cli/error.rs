@@ -14,7 +14,7 @@ use icetea_maze::guest::COMMAND_FILE;
 use icetea_maze::maze::memory::TooLittleMemory;
 use icetea_maze::maze::names::UnknownName;
 use icetea_maze::maze::picture::{MAX_PIXELS_PER_TILE, WriteError};
-use icetea_maze::maze::{DraftError, ReadError, SpecError};
+use icetea_maze::maze::{DraftError, NoLine, ReadError, SpecError};
 use icetea_maze::picture::BookError;
 use icetea_maze::store::Notice;
 
@@ -78,6 +78,9 @@ pub enum CliError {
 
     #[error(transparent)]
     Book(#[from] BookError),
+
+    #[error(transparent)]
+    NoLine(#[from] NoLine),
 
     #[error("{code}: {error}")]
     Unjudged { code: String, error: Unjudged },

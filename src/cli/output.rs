@@ -5,7 +5,7 @@ use std::io::{BufWriter, Write};
 use std::path::Path;
 
 use icetea_maze::maze::picture::{
-    MAX_PIXELS_PER_TILE, WriteError, check_png_size, usual_pixels, write_png, write_svg,
+    MAX_PIXELS_PER_TILE, WriteError, check_png_size, usual_pixels, write_line, write_png, write_svg,
 };
 use icetea_maze::maze::text::{self, TextStyle};
 use icetea_maze::maze::{Drawing, Maze, Tile};
@@ -71,6 +71,21 @@ impl Output<'_> {
         let Target::Png(path, Some(pixels)) = self.target else { return Ok(()) };
         check_png_size(sides, pixels)
             .map_err(|error| CliError::Picture { path: path.to_owned(), error })
+    }
+
+    /// Writes a line through these places of a maze, which is always an SVG picture.
+    pub fn write_line(&self, maze: &Maze, corners: &[[f32; 2]]) -> Result<(), CliError> {
+        match self.target {
+            Target::StandardOutput(_) => {
+                let mut out = BufWriter::new(console::output()?);
+                write_line(maze.grid(), corners, &mut out)?;
+                Ok(out.flush()?)
+            }
+            Target::Svg(path) => write_file(path, |out| Ok(write_line(maze.grid(), corners, out)?)),
+            Target::Text(..) | Target::Png(..) => {
+                Err(CliError::OptionOfOtherKind { option: "one-line", kind: "a .svg file" })
+            }
+        }
     }
 
     /// Writes a maze, with the solution drawn in if there is one.

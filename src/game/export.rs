@@ -6,23 +6,28 @@ use crate::maze::{Maze, Spec};
 /// The most pixels for a tile of a plain picture: more add nothing that can be seen.
 const MOST_PIXELS_PER_TILE: u32 = 64;
 
-/// The most characters of a code that is the name of a file. Systems have at most 255 bytes for all of it.
-const MOST_CHARACTERS: usize = 160;
+/// The most characters of a code in the name of a file that people see.
+const MOST_CHARACTERS: usize = 72;
 /// How much of a longer code is left, before the number of all of it.
-const CHARACTERS_LEFT: usize = 60;
+const CHARACTERS_LEFT: usize = 40;
 
-/// A code as the name of a file.
-pub fn file_name(code: &str) -> String {
-    let Some(begin) = code.get(..CHARACTERS_LEFT).filter(|_| code.len() > MOST_CHARACTERS) else {
+/// A code as the name of a file, shortened if it has more characters than this.
+pub fn file_name(code: &str, most: usize) -> String {
+    let Some(begin) = code.get(..CHARACTERS_LEFT).filter(|_| code.len() > most) else {
         return code.to_owned();
     };
     format!("{begin}-{:016x}", seed::parse(code).unwrap_or_default())
 }
 
+/// What a file of the maze of this spec is called.
+pub fn name_of_spec(spec: &Spec) -> String {
+    file_name(&spec.to_string(), MOST_CHARACTERS)
+}
+
 /// What a file of this maze is called: by its code, or by its size if it has none.
 pub fn name_of_maze(spec: Option<Spec>, maze: &Maze) -> String {
     if let Some(spec) = spec {
-        return file_name(&spec.to_string());
+        return name_of_spec(&spec);
     }
     let grid = maze.grid();
     let (columns, rows) = grid.rooms().unwrap_or((grid.columns(), grid.rows()));

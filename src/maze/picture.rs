@@ -28,7 +28,7 @@ pub use pnm::is_pnm;
 pub use reader::{examine, read_png};
 pub use shape::read_shape;
 pub use svg_reader::read_svg;
-pub use svg_writer::write_svg;
+pub use svg_writer::{write_line, write_svg};
 
 /// Whether a file with these bytes is a PNG picture, whole or not.
 pub fn is_png(bytes: &[u8]) -> bool {

@@ -16,7 +16,7 @@ use super::typeface::Typeface;
 use crate::game::difficulty::{Difficulty, MOST_LEMONS};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::settings::{Language, Outline};
-use crate::maze::{Build, Generator, Quest, Size, Spec};
+use crate::maze::{Build, Generator, Quest, Size, Spec, SpecError};
 use crate::picture::shape_of;
 use crate::words::Words;
 use drawn::{DrawnMaze, WallPen};
@@ -58,6 +58,8 @@ pub struct BookPlan {
     pub title: Option<String>,
     /// How its pages are.
     pub pages: PagePlan,
+    /// The maze on its front page, if that is no cup of tea.
+    pub cover: Option<Spec>,
     /// What stands before a maze's code in the address that plays it.
     pub link: Option<String>,
     /// The language that it is in.
@@ -106,7 +108,7 @@ pub fn make_book(plan: &BookPlan) -> Result<MadeBook, BookError> {
     let words = Words::of(plan.language);
     let title = plan.title.as_deref().unwrap_or(words.book.title);
     let mut book = Book::new(plan, title);
-    let cover = cover(plan).map(|spec| BookMaze::of(&spec));
+    let cover = plan.cover.or_else(|| cover(plan)).map(|spec| BookMaze::of(&spec));
     book.front(title, cover.as_ref(), mazes.len());
     book.puzzles(&mazes);
     book.answers(cover.iter().map(|maze| (None, maze)).chain((1..).map(Some).zip(&mazes)));
@@ -123,7 +125,8 @@ pub fn make_sheet(
         mazes: Vec::new(),
         easy_to_hard: false,
         title: None,
-        pages: PagePlan::default(),
+        cover: None,
+        pages: sheet_pages(measured),
         link: None,
         language,
     };
@@ -153,13 +156,24 @@ pub fn check_sheet(measured: &MeasuredMaze) -> Result<(), BookError> {
     // What has no rooms has tiles, half as large.
     let halves = || (grid.columns().div_ceil(2), grid.rows().div_ceil(2));
     let (columns, rows) = measured.rooms().unwrap_or_else(halves);
-    PagePlan::default().check([columns, rows], || measured.key.clone())
+    sheet_pages(measured).check([columns, rows], || measured.key.clone())
+}
+
+/// The page of a single maze, which lies on its side if the maze is wide.
+fn sheet_pages(measured: &MeasuredMaze) -> PagePlan {
+    let grid = measured.maze.grid();
+    PagePlan { is_landscape: grid.columns() > grid.rows(), ..PagePlan::default() }
+}
+
+/// The size of the maze on the front page.
+pub fn cover_size(pages: &PagePlan) -> Result<Size, SpecError> {
+    let (width, height) = COVER[usize::from(pages.is_large)];
+    Size::new(width, height)
 }
 
 /// The maze on the front page, of the seed of the first one.
 fn cover(plan: &BookPlan) -> Option<Spec> {
-    let (width, height) = COVER[usize::from(plan.pages.is_large)];
-    let size = Size::new(width, height).ok()?;
+    let size = cover_size(&plan.pages).ok()?;
     let shape = shape_of(Outline::Teacup, "", size)?;
     let seed = plan.mazes.first()?.seed();
     Spec::new(Generator::Kruskal, size, seed).with_shape(shape).ok()
@@ -177,7 +191,7 @@ struct Book<'p> {
 
 impl<'p> Book<'p> {
     fn new(plan: &'p BookPlan, title: &str) -> Self {
-        let (words, size) = (Words::of(plan.language), plan.pages.paper.size());
+        let (words, size) = (Words::of(plan.language), plan.pages.size());
         let pdf = Pdf::new(title, plan.language.folder(), size);
         Self { plan, words, pdf, size, page: 0, mazes: Vec::new() }
     }

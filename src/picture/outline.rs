@@ -13,6 +13,8 @@ const LEAST_SHARE: f32 = 0.5;
 const LEAST_SHARE_OF_LETTERS: f32 = 0.4;
 /// How many points of a room are looked at, along each side.
 const POINTS: u16 = 5;
+/// How many times as wide or high as usual an outline may become, to fill the maze.
+const MOST_STRETCH: f32 = 1.3;
 /// How many points along each side tell how far an outline reaches.
 const FINE: u16 = 200;
 /// The size of the letters that a word is cut out of, in pixels.
@@ -38,15 +40,32 @@ pub fn shape_of(outline: Outline, word: &str, size: Size) -> Option<Shape> {
         Outline::Teacup => teacup,
     };
     let Rect { x, y, w, h } = reach(holds);
-    let rooms = vec2(size.width().into(), size.height().into());
+    let place = fitted(size, w / h);
     let points = || (0..POINTS).flat_map(|y| (0..POINTS).map(move |x| vec2(x.into(), y.into())));
     let shape = Shape::joined(size, |room| {
         let corner = vec2((room.column / 2).into(), (room.row / 2).into());
-        let places = points().map(|point| (corner + (point + 0.5) / f32::from(POINTS)) / rooms);
+        let points = points().map(|point| corner + (point + 0.5) / f32::from(POINTS));
+        let places = points.map(|at| (at - place.point()) / place.size());
+        let whole = Rect::new(0.0, 0.0, 1.0, 1.0);
+        let places = places.filter(|&place| whole.contains(place));
         let within = places.filter(|&place| holds(vec2(x, y) + place * vec2(w, h)));
         within.count() as f32 >= LEAST_SHARE * f32::from(POINTS).powi(2)
     });
     shape.ok()
+}
+
+/// The place of something so many times as wide as it is high: all of the maze, or its middle where it
+/// would be stretched too much.
+fn fitted(size: Size, proportion: f32) -> Rect {
+    let (wide, high) = (f32::from(size.width()), f32::from(size.height()));
+    // As much is left free on one side as on the other.
+    let centred = |most: f32, wanted: f32| {
+        let rooms = most.min(wanted.ceil());
+        rooms + (most - rooms) % 2.0
+    };
+    let w = centred(wide, high * proportion * MOST_STRETCH);
+    let h = centred(high, wide / proportion * MOST_STRETCH);
+    Rect::new((wide - w) / 2.0, (high - h) / 2.0, w, h)
 }
 
 /// The smallest rectangle about an outline, which lies somewhere between 0 and 1 across and down.
@@ -140,24 +159,27 @@ fn shape_of_word(word: &str, size: Size) -> Option<Shape> {
     let reach = letters.iter().filter_map(Letter::reach);
     let [bottom, top] = reach.reduce(|one, other| [one[0].min(other[0]), one[1].max(other[1])])?;
     let width: usize = letters.iter().map(|letter| letter.width).sum();
-    let columns = usize::from(size.width());
+    let place = fitted(size, width as f32 / (top - bottom) as f32);
+    let [left, columns] = [place.x, place.w].map(|length| length as usize);
     let gap = usize::from(columns >= COLUMNS_TO_PART * letters.len());
     let mut rooms = vec![false; size.rooms() as usize];
     let mut before = 0;
     for letter in &letters {
         // The gap behind the last letter lies outside of the maze.
-        let place = |pixels: usize| pixels * (columns + gap) / width;
-        let (first, end) = (place(before), place(before + letter.width).saturating_sub(gap));
+        let column_of = |pixels: usize| pixels * (columns + gap) / width;
+        let (first, end) =
+            (column_of(before), column_of(before + letter.width).saturating_sub(gap));
         before += letter.width;
         for column in first..end.min(columns) {
             let share = |column: usize| (column - first) as f32 / (end - first) as f32;
             let across = [share(column), share(column + 1)];
-            for row in 0..size.height() {
-                let share = |row: u16| f32::from(row) / f32::from(size.height());
+            for row in 0..place.h as u16 {
+                let share = |row: u16| f32::from(row) / place.h;
                 let down =
                     [share(row), share(row + 1)].map(|at| top as f32 + at * (bottom - top) as f32);
                 if letter.covered(across, down) >= LEAST_SHARE_OF_LETTERS {
-                    rooms[usize::from(row) * columns + column] = true;
+                    let row = usize::from(row) + place.y as usize;
+                    rooms[row * usize::from(size.width()) + left + column] = true;
                 }
             }
         }
@@ -215,28 +237,33 @@ mod tests {
     }
 
     #[test]
-    fn every_outline_reaches_all_sides_of_every_size() {
+    fn every_outline_fills_its_maze_and_keeps_its_proportions() {
         for outline in Outline::ALL {
             for size in sizes() {
                 let Some(shape) = shape_of(outline, "TEA", size) else {
-                    assert!(
-                        outline == Outline::Rectangle || size.rooms() < 12,
-                        "{outline:?} {size}"
-                    );
+                    let is_tiny = size.width().min(size.height()) < 4;
+                    assert!(outline == Outline::Rectangle || is_tiny, "{outline:?} {size}");
                     continue;
                 };
                 assert_eq!(shape.size(), size);
-                if size.width().min(size.height()) >= 12 {
-                    let share = f64::from(shape.count()) / f64::from(size.rooms());
-                    assert!((0.25..0.9).contains(&share), "{outline:?} {size}: {share}");
-                    // Points are thin: in large mazes their last rooms are less than half covered.
-                    let near = |rooms: u16| 2 * (1 + rooms / 8);
-                    let (across, down) = (near(size.width()), near(size.height()));
-                    let has = |is_it: &dyn Fn(Tile) -> bool| shape.rooms().any(is_it);
-                    assert!(has(&|room| room.row < down) && has(&|room| room.column < across));
-                    assert!(has(&|room| room.row + 1 + down > size.rows()), "{outline:?} {size}");
-                    assert!(has(&|room| room.column + 1 + across > size.columns()));
+                if size.width().min(size.height()) < 12 {
+                    continue;
                 }
+                let places = |along: fn(Tile) -> u16| {
+                    let [first, last] =
+                        [shape.rooms().map(along).min(), shape.rooms().map(along).max()];
+                    f64::from(last.unwrap() - first.unwrap() + 2) / 2.0
+                };
+                let [wide, high] = [places(|room| room.column), places(|room| room.row)];
+                let natural = if outline == Outline::Word { 2.2 } else { 1.0 };
+                let stretch = wide / high / natural;
+                assert!((0.55..1.8).contains(&stretch), "{outline:?} {size}: {wide} x {high}");
+                let [across, down] =
+                    [wide / f64::from(size.width()), high / f64::from(size.height())];
+                // Points are thin: their last rooms may be less than half covered.
+                assert!(across.max(down) > 0.8, "{outline:?} {size}: {wide} x {high}");
+                let share = f64::from(shape.count()) / (wide * high);
+                assert!((0.25..0.9).contains(&share), "{outline:?} {size}: {share}");
             }
         }
     }

@@ -269,7 +269,14 @@ impl Title {
 
     /// Whether letters are text and not commands.
     pub fn is_typing(&self) -> bool {
-        matches!(self.form.focus(), Some(TitleField::Seed | TitleField::Word))
+        let focus = self.form.focus();
+        focus == Some(TitleField::Seed) || self.is_writing_word()
+    }
+
+    /// Whether letters are those of the word that the maze's outline is.
+    fn is_writing_word(&self) -> bool {
+        let has_word = self.form.rows.contains(&TitleField::Word);
+        has_word && matches!(self.form.focus(), Some(TitleField::Shape | TitleField::Word))
     }
 
     fn forget_complaints(&mut self) {
@@ -378,7 +385,7 @@ impl ScreenState for Title {
     /// The seed or word being typed. Entering a code has the effect of pasting it.
     fn writing<'a>(&'a self, settings: &'a Settings) -> Option<Writing<'a>> {
         self.is_typing().then(|| {
-            let is_word = self.form.focus() == Some(TitleField::Word);
+            let is_word = self.is_writing_word();
             let present = if is_word { &settings.maze.word } else { &settings.maze.seed };
             let text = self.form.typed().unwrap_or(present);
             let done = (!is_word && is_code(text)).then(|| Action::Paste(text.to_owned()));

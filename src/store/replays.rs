@@ -19,6 +19,8 @@ use super::replace::{check_is_file, remove_leftovers, replace};
 use crate::game::export::file_name;
 use crate::game::replay::{Course, MOST_RECORDING_BYTES, Recording, RecordingError};
 
+/// The most characters of a code that is the name of a file: systems have 255 bytes for all of it.
+const MOST_CHARACTERS: usize = 240;
 /// The name of the folder of the best runs.
 pub const FOLDER: &str = "replays";
 
@@ -148,9 +150,9 @@ impl Replays {
     }
 
     fn file(&self, course: &Course) -> Option<PathBuf> {
-        self.folder
-            .as_ref()
-            .map(|folder| folder.join(format!("{}.txt", file_name(&course.to_string()))))
+        self.folder.as_ref().map(|folder| {
+            folder.join(format!("{}.txt", file_name(&course.to_string(), MOST_CHARACTERS)))
+        })
     }
 
     /// Does something while no other copy of the game does.

@@ -60,7 +60,9 @@ struct Shared {
 /// where the file is anyway.
 #[cfg(not(target_family = "wasm"))]
 pub fn open_in_viewer(file: &Path) {
-    use std::process::{Command, Stdio};
+    use std::process::{Child, Command, Stdio};
+    use std::sync::{Mutex, PoisonError};
+    static OPENED: Mutex<Vec<Child>> = Mutex::new(Vec::new());
     let opener = if cfg!(windows) {
         "explorer"
     } else if cfg!(target_os = "macos") {
@@ -70,10 +72,10 @@ pub fn open_in_viewer(file: &Path) {
     };
     let mut command = Command::new(opener);
     let command = command.arg(file).stdin(Stdio::null()).stdout(Stdio::null());
-    if let Ok(mut opened) = command.stderr(Stdio::null()).spawn() {
-        // It may be open for long; nobody but the system asks how it ended.
-        std::thread::spawn(move || opened.wait());
-    }
+    let mut opened = OPENED.lock().unwrap_or_else(PoisonError::into_inner);
+    // Those that have ended go, once the system is told that nobody asks how.
+    opened.retain_mut(|one| matches!(one.try_wait(), Ok(None)));
+    opened.extend(command.stderr(Stdio::null()).spawn());
 }
 
 /// A browser offers what was saved by itself.

@@ -99,6 +99,7 @@ fn every_printed_maze_is_read_back() {
             mazes: mazes().into_iter().filter(fits).chain([largest]).collect(),
             easy_to_hard: true,
             title: Some("(Tee) \\ 茶".to_owned()),
+            cover: None,
             pages,
             link: Some("https://example.org/?maze=".to_owned()),
             language,

@@ -16,6 +16,7 @@ mod golden;
 mod longest_sides;
 mod near;
 mod next_hops;
+mod one_line;
 #[cfg(feature = "images")]
 mod picture;
 mod shapes;

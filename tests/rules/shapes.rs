@@ -109,7 +109,7 @@ fn a_shape_has_no_records_with_rectangles_and_cannot_be_drawn_on() {
 fn a_long_code_has_a_short_name() {
     let codes = [1, 2].map(|seed| shaped(Outline::Word, 120, 100).with_seed(seed).to_string());
     assert!(codes[0].len() > 160, "{}", codes[0]);
-    let names = codes.each_ref().map(|code| file_name(code));
+    let names = codes.each_ref().map(|code| file_name(code, 72));
     assert!(names.iter().all(|name| name.len() < 100), "{names:?}");
     assert_ne!(names[0], names[1]);
     for code in ["kruskal1-30x20-233", "drawn1-4x3-hv11dd009"] {

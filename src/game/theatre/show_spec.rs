@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Show, StepSize};
-use crate::game::export::{file_name, name_of_maze};
+use crate::game::export::{name_of_maze, name_of_spec};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::tuning::{
     THEATRE_LOOPS_PERCENT, THEATRE_NUMBERED_MOST_ROOMS, THEATRE_READABLE_ROOMS,
@@ -73,7 +73,7 @@ impl Source {
     /// What files about it are called.
     pub fn name_of_files(&self) -> String {
         match self {
-            Self::Grown(spec) => file_name(&spec.to_string()),
+            Self::Grown(spec) => name_of_spec(spec),
             Self::Given { maze, .. } => name_of_maze(None, maze),
         }
     }
@@ -137,7 +137,8 @@ impl ShowSpec {
     pub(crate) fn readable(spec: Spec) -> Self {
         let (width, height) = THEATRE_READABLE_ROOMS;
         let size = Size::new(width, height).unwrap_or(Size::SMALLEST);
-        let is_small = spec.size().rooms() <= THEATRE_NUMBERED_MOST_ROOMS;
+        // A shape can be read however large it is.
+        let is_small = spec.size().rooms() <= THEATRE_NUMBERED_MOST_ROOMS || spec.shape().is_some();
         let spec = if is_small { spec } else { spec.with_size(size) };
         Self::of(Source::Grown(spec), Solver::DepthFirst)
     }

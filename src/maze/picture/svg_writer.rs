@@ -7,6 +7,7 @@ use crate::maze::{Direction, Drawing, Grid, Ink, Tile};
 const FLOOR: &str = "#FBE9CB";
 const WALL: &str = "#C97B2B";
 const PAPER: &str = "#FFFFFF";
+const LINE: &str = "#000000";
 const WAY: &str = "#1C706E";
 const START: &str = "#5FA777";
 const GOAL: &str = "#D9482B";
@@ -52,6 +53,22 @@ pub fn write_svg(drawing: &Drawing, out: impl io::Write) -> io::Result<()> {
         write_mark(&mut out, "goal", GOAL, goal)?;
     }
     writeln!(out, "</svg>")?;
+    out.flush()
+}
+
+/// Writes a line through these places, in tiles, as one path without anything else: for machines that
+/// draw whatever is there.
+pub fn write_line(grid: &Grid, corners: &[[f32; 2]], out: impl io::Write) -> io::Result<()> {
+    let mut out = BufWriter::new(out);
+    let (columns, rows) = (grid.columns(), grid.rows());
+    writeln!(out, r#"<?xml version="1.0" encoding="UTF-8"?>"#)?;
+    write!(out, r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {columns} {rows}""#)?;
+    writeln!(out, r#" width="{}mm" height="{}mm">"#, 4 * u32::from(columns), 4 * u32::from(rows))?;
+    writeln!(out, r#"<path fill="none" stroke="{LINE}" stroke-width="0.1" d=""#)?;
+    for (place, [x, y]) in corners.iter().enumerate() {
+        writeln!(out, "{}{x} {y}", if place == 0 { 'M' } else { 'L' })?;
+    }
+    writeln!(out, "\"/>\n</svg>")?;
     out.flush()
 }
 

@@ -87,6 +87,8 @@ pub struct PagePlan {
     pub answers: AnswersPerPage,
     /// Whether rooms are wide and walls are thick.
     pub is_large: bool,
+    /// Whether pages are wider than high.
+    pub is_landscape: bool,
 }
 
 impl Default for PagePlan {
@@ -96,6 +98,7 @@ impl Default for PagePlan {
             per_page: 1,
             answers: AnswersPerPage::default(),
             is_large: false,
+            is_landscape: false,
         }
     }
 }
@@ -124,9 +127,15 @@ pub enum BookError {
 }
 
 impl PagePlan {
+    /// The width and height of a page, in millimetres.
+    pub fn size(&self) -> Vec2 {
+        let size = self.paper.size();
+        if self.is_landscape { vec2(size.y, size.x) } else { size }
+    }
+
     /// The area of a maze on a page.
     pub fn area(&self) -> Vec2 {
-        let cells = cells(self.paper.size(), self.per_page);
+        let cells = cells(self.size(), self.per_page);
         let cell = cells.first().copied().unwrap_or_default();
         vec2(cell.w, cell.h - super::HEAD)
     }

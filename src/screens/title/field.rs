@@ -50,9 +50,10 @@ impl TitleField {
 
     /// Those that are shown.
     pub fn shown(settings: &Settings) -> &'static [Self] {
-        let last = match (settings.all_choices, settings.maze.outline) {
+        let maze = &settings.maze;
+        let last = match (settings.all_choices, maze.outline) {
             (false, _) => Self::All,
-            (true, Outline::Word) => Self::Word,
+            (true, Outline::Word) if maze.can_be_shaped() => Self::Word,
             (true, _) => Self::Shape,
         };
         &Self::ALL[..=last.place()]
@@ -144,18 +145,22 @@ impl TitleField {
             }
             Self::Shape => {
                 let set = |settings: &mut Settings, outline| settings.maze.outline = outline;
-                Control::one_of(Outline::ALL, maze.outline, set)
+                let outlines = Control::one_of(Outline::ALL, maze.outline, set);
+                // Whoever has chosen a word types it.
+                if maze.outline == Outline::Word { word(outlines, maze) } else { outlines }
             }
-            Self::Word => {
-                let write = |settings: &mut Settings, text: &str| {
-                    text.clone_into(&mut settings.maze.word);
-                    Ok(())
-                };
-                let letters = Letters::InPlace(Outline::MOST_CHARACTERS);
-                Control::plain(ControlKind::Text).typed(maze.word.clone(), letters, write)
-            }
+            Self::Word => word(Control::plain(ControlKind::Text), maze),
         }
     }
+}
+
+/// A control that takes a word for the maze's outline.
+fn word(control: Control<Settings>, maze: &MazeChoice) -> Control<Settings> {
+    let write = |settings: &mut Settings, text: &str| {
+        text.clone_into(&mut settings.maze.word);
+        Ok(())
+    };
+    control.typed(maze.word.clone(), Letters::InPlace(Outline::MOST_CHARACTERS), write)
 }
 
 /// The control for the rooms on a side.

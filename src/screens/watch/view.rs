@@ -91,7 +91,10 @@ fn draw_stage<'a>(
     match &watch.show_spec.source {
         Source::Grown(spec) => {
             let code = context.world.settings.maze.code_of(spec);
-            painter.note(rest, painter.muted(Typeface::Mono, LABEL), &code);
+            // A long one would be too small to read; it can be copied all the same.
+            if painter.measure(Typeface::Mono, NOTE, &code) <= rest.w {
+                painter.note(rest, painter.muted(Typeface::Mono, LABEL), &code);
+            }
         }
         Source::Given { maze, .. } => {
             let file = context.world.file_of(maze).unwrap_or_default();

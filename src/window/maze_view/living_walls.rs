@@ -47,7 +47,10 @@ impl LivingWalls {
     /// Reads a row of cells, and all tiles of which it shows a part.
     pub fn look_at_row(&mut self, picture: &TileMarks, row: u32) {
         let (first, last) = match self.cells.layout {
-            CellLayout::Rooms => ((2 * row).saturating_sub(2), 2 * row),
+            // Which walls stand about a room that is none depends on the rooms below it too.
+            CellLayout::Rooms => {
+                ((2 * row).saturating_sub(2), 2 * row + u32::from(self.cells.has_voids))
+            }
             CellLayout::Tiles => (row.saturating_sub(1), row),
         };
         for row in first..=last.min(u32::from(picture.rows) - 1) {

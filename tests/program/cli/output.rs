@@ -128,7 +128,7 @@ fn a_book_is_a_file_that_its_options_decide() {
     assert_eq!(text.matches("/Type/Page/").count(), 7);
     let linked = write("linked.pdf", &[&heart[..], &["--link", "https://a.b/(c)?"]].concat()).0;
     let linked = String::from_utf8_lossy(&linked).into_owned();
-    assert_eq!(linked.matches("/URI(https://a.b/\\(c\\)?kruskal1-").count(), 5);
+    assert_eq!(linked.matches("/URI (https://a.b/\\(c\\)?kruskal1-").count(), 5);
     let rolled = write("rolled.pdf", &["--mazes", "2", "--per-page", "2"]);
     assert!(rolled.1.contains("--seed "), "what was rolled can be had again: {}", rolled.1);
     write("drawn.pdf", &["--code", "drawn1-4x3-hv11dd009", "--answers", "9"]);

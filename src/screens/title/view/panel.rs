@@ -185,8 +185,8 @@ impl<'a> TitlePanel<'a> {
     fn draw_shape(&self, label: Portion, line: Rect, seconds: f64, painter: &mut Painter) {
         let maze = &self.settings.maze;
         let is_word = TitleField::shown(self.settings).contains(&TitleField::Word);
-        let word = if is_word { grow(1.0) } else { nothing() };
-        let [label, outline, word] = row(line).gap(S).split([label, grow(1.0), word]);
+        // The arrows stay in their place whatever is chosen.
+        let [label, outline, word] = row(line).gap(S).split([label, grow(1.0), grow(1.0)]);
         painter.label(label, self.words.shape);
         let says = |place: usize| self.words.outlines.of(Outline::ALL[place]).to_owned();
         let own = self.words.outlines.of(Outline::Own);
