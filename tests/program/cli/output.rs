@@ -134,7 +134,7 @@ fn a_book_is_a_file_that_its_options_decide() {
     write("drawn.pdf", &["--code", "drawn1-4x3-hv11dd009", "--answers", "9"]);
     write("dug.pdf", &["--generator", "dig", "--large-print", "--paper", "letter", "--mazes", "1"]);
     for (options, expected) in [
-        (&["--size", "90x20"][..], "does not fit on this paper"),
+        (&["--size", "120x20"][..], "does not fit on this paper"),
         (&["--size", "30x20", "--large-print"], "in large print"),
         (&["--mazes", "0"], "0 is not in 1..=500"),
         (&["--per-page", "3"], "1, 2 or 4 mazes on a page"),
