@@ -52,13 +52,18 @@ impl Page {
 }
 
 /// The tiles of a maze, but for those outside of its shape, that are not in another as they are in it.
+/// Nothing is printed of rows and columns in which the shape has no room.
 fn differences(found: &Maze, maze: &Maze) -> Vec<Tile> {
     let [found, grid] = [found.grid(), maze.grid()];
-    let (columns, rows) = (grid.columns(), grid.rows());
-    assert_eq!((found.columns(), found.rows()), (columns, rows));
-    let tiles = (0..rows).flat_map(|row| (0..columns).map(move |column| Tile::new(column, row)));
-    let tiles = tiles.filter(|&tile| grid.is_beside_room(tile));
-    tiles.filter(|&tile| found.is_open(tile) != grid.is_open(tile)).collect()
+    let tiles = (0..grid.tiles()).map(|index| grid.tile(index));
+    let printed: Vec<Tile> = tiles.filter(|&tile| grid.is_beside_room(tile)).collect();
+    let ends = |along: fn(&Tile) -> u16| {
+        [printed.iter().map(along).min(), printed.iter().map(along).max()].map(Option::unwrap)
+    };
+    let [[left, right], [top, bottom]] = [ends(|tile| tile.column), ends(|tile| tile.row)];
+    assert_eq!((found.columns(), found.rows()), (right - left + 1, bottom - top + 1));
+    let is_open = |tile: &Tile| found.is_open(Tile::new(tile.column - left, tile.row - top));
+    printed.into_iter().filter(|tile| is_open(tile) != grid.is_open(*tile)).collect()
 }
 
 fn mazes() -> Vec<Spec> {
@@ -154,11 +159,10 @@ fn a_maze_is_printed_from_its_pause() {
     fs::set_permissions(&opener, fs::Permissions::from_mode(0o755)).unwrap();
     let path = format!("{}:{}", desktop.folder.path().display(), std::env::var("PATH").unwrap());
     let mut game = desktop.opening(&["kruskal1-9x7-5"], &[("PATH", &path)]);
-    game.wait_for_screen("title");
-    game.wait_for_picture();
-    game.tap("Return");
     game.wait_for_screen("play");
+    game.wait_for_picture();
     game.tap("p");
+    game.wait_for_screen("pause");
     game.choose("Save or print");
     game.wait_for_screen("export");
     game.tap("Right");

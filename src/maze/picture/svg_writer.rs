@@ -64,7 +64,8 @@ pub fn write_line(grid: &Grid, corners: &[[f32; 2]], out: impl io::Write) -> io:
     writeln!(out, r#"<?xml version="1.0" encoding="UTF-8"?>"#)?;
     write!(out, r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {columns} {rows}""#)?;
     writeln!(out, r#" width="{}mm" height="{}mm">"#, 4 * u32::from(columns), 4 * u32::from(rows))?;
-    writeln!(out, r#"<path fill="none" stroke="{LINE}" stroke-width="0.1" d=""#)?;
+    write!(out, r#"<path fill="none" stroke="{LINE}" stroke-width="0.1""#)?;
+    writeln!(out, r#" stroke-linecap="round" stroke-linejoin="round" d=""#)?;
     for (place, [x, y]) in corners.iter().enumerate() {
         writeln!(out, "{}{x} {y}", if place == 0 { 'M' } else { 'L' })?;
     }
