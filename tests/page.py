@@ -1123,6 +1123,15 @@ def versions(browser):
         browser.open()
         return browser.script("arguments[0](Boolean(navigator.serviceWorker.controller))")
 
+    def is_of(folder):
+        if len(seen()) != 1:
+            raise SystemExit(f"page.py: the page is of the versions {seen()}")
+        if seen() == [version_of(folder)]:
+            return True
+        # The browser was not done with the other one yet.
+        browser.open()
+        return False
+
     browser.until("a page that is served without a network", is_served)
     look("at first", old)
     try:
@@ -1148,21 +1157,13 @@ def versions(browser):
         browser.read = 0
         browser.script("location.hash = 'kruskal1-5x4-7'; arguments[0]();")
         browser.wait("maze", code="kruskal1-5x4-7")
-        def is_new():
-            if len(seen()) != 1:
-                raise SystemExit(f"page.py: the page is of the versions {seen()}")
-            if seen() == [version_of(new)]:
-                return True
-            # The browser was not done with the old one yet.
-            browser.open()
-            return False
-        browser.until("the new version once the page is alone", is_new)
+        browser.until("the new version once the page is alone", lambda: is_of(new))
         browser.until("the new version alone", lambda: kept() == [f"icetea-maze {version_of(new)}"])
     finally:
         Site.folder, Site.faults = old, {}
     browser.until("the old one again", update)
     browser.open()
-    look("the other way round", old)
+    browser.until("the other way round", lambda: is_of(old))
     browser.faults()
     print("a new version comes as a whole, once no page runs that the old one serves", flush=True)
 
