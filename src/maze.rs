@@ -8,6 +8,7 @@ mod draft;
 mod drawing;
 pub mod endless;
 mod endpoints;
+mod for_good;
 mod generate;
 mod grid;
 mod how_sure;

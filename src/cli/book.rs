@@ -21,11 +21,12 @@ pub fn run(arguments: &BookArguments) -> Result<Outcome, CliError> {
         return Err(CliError::NoPdf(output.clone()));
     }
     let mazes = mazes(arguments)?;
+    let cover = cover(arguments, &mazes)?;
     let plan = BookPlan {
-        mazes: mazes.clone(),
+        mazes,
         easy_to_hard: arguments.easy_to_hard,
         title: arguments.title.clone(),
-        cover: cover(arguments, &mazes)?,
+        cover,
         pages: pages(arguments),
         link: arguments.link.clone(),
         language: arguments.language,

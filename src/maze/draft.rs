@@ -11,13 +11,12 @@ mod symbol;
 mod text;
 mod ways;
 
-use std::sync::{Mutex, PoisonError};
-
 pub use error::{DRAFT_MOST_ROOMS, DraftError};
 pub use sheet::DraftSheet;
 use symbol::{SYMBOLS, Slot};
 pub use ways::Ways;
 
+use super::for_good::ForGood;
 use super::{Grid, Quest, Size, Tile};
 
 /// A maze that was drawn by hand.
@@ -44,9 +43,8 @@ pub struct Draft {
     code: String,
 }
 
-/// All drafts that specs point to. A spec is small and copied everywhere, so drafts are kept for good;
-/// the sum at the end of a code lets in only those that somebody has drawn.
-static KEPT: Mutex<Vec<&'static Draft>> = Mutex::new(Vec::new());
+/// All drafts that specs point to.
+static KEPT: ForGood<Draft> = ForGood::new();
 
 impl Draft {
     /// What the walls between rooms, letters and fields say; a field that letters show may be missing.
@@ -122,19 +120,12 @@ impl Draft {
 
     /// An equal draft that is there for good.
     pub(super) fn kept(self) -> &'static Self {
-        let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
-        let found = kept.iter().copied().find(|&draft| *draft == self);
-        found.unwrap_or_else(|| {
-            let draft = Box::leak(Box::new(self));
-            kept.push(draft);
-            draft
-        })
+        KEPT.keep(self)
     }
 
     /// The draft that is there for good and has this code.
     fn kept_as(code: &str) -> Option<Self> {
-        let kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.iter().find(|draft| draft.code == code).map(|&draft| draft.clone())
+        KEPT.find(|draft| draft.code == code).cloned()
     }
 }
 

@@ -275,6 +275,11 @@ impl Grid {
         around.any(|tile| tile.is_room() && self.is_open(tile))
     }
 
+    /// Whether a tile is a wall of the maze's shape, and so one that is drawn.
+    pub fn has_wall(&self, tile: Tile) -> bool {
+        self.contains(tile) && !self.is_open(tile) && self.is_beside_room(tile)
+    }
+
     /// How many of its rooms are walls.
     pub fn count_voids(&self) -> u32 {
         let rows = (1..self.rows).step_by(2);

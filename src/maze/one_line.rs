@@ -26,8 +26,10 @@ pub enum NoLine {
     #[error("only a maze of rooms within walls can be drawn as one line")]
     NoRooms,
     /// A hand on the wall does not come everywhere.
-    #[error("the passages go round {0} pieces of wall: only a maze without loops is one line")]
-    Loops(usize),
+    #[error(
+        "some walls stand apart from the others: only a maze without loops and holes is one line"
+    )]
+    Loops,
 }
 
 impl OneLine {
@@ -49,9 +51,9 @@ impl OneLine {
             return Err(NoLine::NoRooms);
         }
         let (line, seen) = along_walls(grid);
-        let islands = all_walls(grid).filter(|wall| !seen.contains(wall)).count();
+        let has_islands = all_walls(grid).any(|wall| !seen.contains(&wall));
         match self {
-            _ if islands > 0 => Err(NoLine::Loops(islands)),
+            _ if has_islands => Err(NoLine::Loops),
             Self::Tour => Ok(round_passages(maze)),
             Self::Walls => Ok(line),
         }
@@ -73,11 +75,7 @@ const fn middle(tile: Tile) -> [f32; 2] {
 /// The walls that stand beside a room.
 fn all_walls(grid: &Grid) -> impl Iterator<Item = Tile> {
     let tiles = (0..grid.tiles()).map(|index| grid.tile(index));
-    tiles.filter(|&tile| (tile.column + tile.row) % 2 == 1 && stands(grid, tile))
-}
-
-fn stands(grid: &Grid, tile: Tile) -> bool {
-    grid.contains(tile) && !grid.is_open(tile) && grid.is_beside_room(tile)
+    tiles.filter(|&tile| (tile.column + tile.row) % 2 == 1 && grid.has_wall(tile))
 }
 
 /// A line along all walls that hang together with the first one, and which they are.
@@ -90,7 +88,7 @@ fn along_walls(grid: &Grid) -> (Vec<[f32; 2]>, BTreeSet<Tile>) {
     while let Some(&post) = way.last() {
         let next = Direction::ALL.into_iter().find(|&direction| {
             let wall = post.step(direction);
-            stands(grid, wall) && seen.insert(wall)
+            grid.has_wall(wall) && seen.insert(wall)
         });
         match next {
             Some(direction) => way.push(post.go(direction, 2)),

@@ -4,11 +4,10 @@
 
 mod error;
 
-use std::sync::{Mutex, PoisonError};
-
 pub use error::{SHAPE_MOST_ROOMS, ShapeError};
 
 use super::bits::Bits;
+use super::for_good::ForGood;
 use super::packed;
 use super::packed::arithmetic::{Coder, Likely, Packer, Unpacker};
 use super::{Direction, Size, Tile, UnionFind};
@@ -37,9 +36,8 @@ pub struct Shape {
     code: String,
 }
 
-/// All shapes that specs point to. A spec is small and copied everywhere, so shapes are kept for good;
-/// the sum at the end of a code lets in only those that somebody has made.
-static KEPT: Mutex<Vec<&'static Shape>> = Mutex::new(Vec::new());
+/// All shapes that specs point to.
+static KEPT: ForGood<Shape> = ForGood::new();
 
 impl Shape {
     /// The rooms of a rectangle for which this holds.
@@ -67,7 +65,8 @@ impl Shape {
         let (Some(start), Some(goal), 2..) = (start, goal, count) else {
             return Err(ShapeError::TooSmall);
         };
-        let parts = count - (sets_of(size, &rooms).1);
+        let (_, unions) = sets_of(size, &rooms);
+        let parts = count - unions;
         if parts > 1 {
             return Err(ShapeError::Parts(parts));
         }
@@ -77,24 +76,20 @@ impl Shape {
         Ok(Self { size, rooms, count, start, goal, code })
     }
 
-    /// The shape that has these words in a code.
-    pub fn read(size: Size, code: &str) -> Result<Self, ShapeError> {
-        if let Some(kept) = find_kept(|kept| kept.size == size && kept.code == code) {
-            return Ok(kept.clone());
+    /// The shape that has these words in a code, which is there for good.
+    pub fn read(size: Size, code: &str) -> Result<&'static Self, ShapeError> {
+        if let Some(kept) = KEPT.find(|kept| kept.size == size && kept.code == code) {
+            return Ok(kept);
         }
         let mut rooms = set_of(size, |_| false)?;
         let bits = packed::unpacked(&size.to_string(), code)?;
         walk(&mut rooms, size, &mut Unpacker::new(bits));
-        Self::of_bits(size, rooms)
+        Ok(Self::of_bits(size, rooms)?.kept())
     }
 
     /// An equal shape that is there for good.
-    pub(super) fn kept(self) -> &'static Self {
-        find_kept(|kept| *kept == self).unwrap_or_else(|| {
-            let shape = Box::leak(Box::new(self));
-            KEPT.lock().unwrap_or_else(PoisonError::into_inner).push(shape);
-            shape
-        })
+    pub fn kept(self) -> &'static Self {
+        KEPT.keep(self)
     }
 
     /// The rectangle about it.
@@ -132,11 +127,6 @@ impl Shape {
     pub fn code(&self) -> &str {
         &self.code
     }
-}
-
-fn find_kept(is_it: impl Fn(&Shape) -> bool) -> Option<&'static Shape> {
-    let kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
-    kept.iter().copied().find(|&kept| is_it(kept))
 }
 
 fn set_of(size: Size, mut holds: impl FnMut(u32) -> bool) -> Result<Bits, ShapeError> {

@@ -66,6 +66,11 @@ impl Spec {
 
     /// This spec with the rooms of a shape instead of all of a rectangle, if the generator can do that.
     pub fn with_shape(self, shape: Shape) -> Result<Self, SpecError> {
+        self.shaped(shape.kept())
+    }
+
+    /// This spec with a shape that is there for good.
+    pub(crate) fn shaped(self, shape: &'static Shape) -> Result<Self, SpecError> {
         if self.is_drawn() {
             return Ok(self);
         }
@@ -76,7 +81,7 @@ impl Spec {
             });
         }
         let is_whole = shape.count() == shape.size().rooms();
-        let (size, shape) = (shape.size(), (!is_whole).then(|| shape.kept()));
+        let (size, shape) = (shape.size(), (!is_whole).then_some(shape));
         let shaped = Self { size, shape, ..self };
         shaped.with_quest(self.quest)
     }
@@ -85,7 +90,7 @@ impl Spec {
     #[must_use]
     pub fn by(&self, generator: Generator) -> Self {
         let plain = Self::new(generator, self.size, self.seed).with_loops(self.loops);
-        let shaped = self.shape.and_then(|shape| plain.with_shape(shape.clone()).ok());
+        let shaped = self.shape.and_then(|shape| plain.shaped(shape).ok());
         shaped.unwrap_or(plain)
     }
 

@@ -115,12 +115,9 @@ pub fn make_book(plan: &BookPlan) -> Result<MadeBook, BookError> {
     Ok(MadeBook { file: book.pdf.finish(), mazes: book.mazes })
 }
 
-/// One maze on a page, and perhaps its answer on a second one.
-pub fn make_sheet(
-    measured: &Arc<MeasuredMaze>,
-    with_answer: bool,
-    language: Language,
-) -> Result<Vec<u8>, BookError> {
+/// One maze on a page, and perhaps its answer on a second one. Whether it has room there is
+/// [asked](check_sheet) before.
+pub fn make_sheet(measured: &Arc<MeasuredMaze>, with_answer: bool, language: Language) -> Vec<u8> {
     let plan = BookPlan {
         mazes: Vec::new(),
         easy_to_hard: false,
@@ -130,7 +127,6 @@ pub fn make_sheet(
         link: None,
         language,
     };
-    check_sheet(measured)?;
     // Rules are no matter of paper.
     let ruled = measured.spec.filter(|spec| spec.quest() != Quest::NONE);
     let plain = || BookMaze::of_measured(Arc::clone(measured));
@@ -147,7 +143,7 @@ pub fn make_sheet(
             book.answer(&maze, place, words.book.answers);
         }
     }
-    Ok(book.pdf.finish())
+    book.pdf.finish()
 }
 
 /// Whether a maze has room on a page of its own.
@@ -210,11 +206,8 @@ impl<'p> Book<'p> {
     fn front(&mut self, title: &str, cover: Option<&BookMaze>, count: usize) {
         self.begin_page();
         let (words, middle) = (self.words, self.size.x / 2.0);
-        let most = self.size.x - 2.0 * MARGIN;
-        let wide = Pdf::measure(Typeface::Title, TITLE, title);
-        let letters = TITLE * (most / wide).min(1.0);
         let mut y = 2.2 * MARGIN;
-        self.line(Typeface::Title, letters, 0.0, vec2(middle, y), title);
+        self.line(Typeface::Title, TITLE, 0.0, vec2(middle, y), title);
         y += 1.7 * BELOW;
         let count = words.book.mazes(count);
         let kind = self.plan.easy_to_hard.then_some(words.book.easy_to_hard);

@@ -64,11 +64,7 @@ impl Pdf {
     ) {
         let mut drawn = format!("{} w {} G\n", number(width * POINTS_PER_MM), number(grey));
         for stroke in strokes {
-            for (place, &at) in stroke.iter().enumerate() {
-                let at = self.at(at);
-                let verb = if place == 0 { 'm' } else { 'l' };
-                put(&mut drawn, format_args!("{} {} {verb}\n", number(at.x), number(at.y)));
-            }
+            self.trace(&mut drawn, stroke);
         }
         self.draw(&format!("{drawn}S\n"));
     }
@@ -77,11 +73,7 @@ impl Pdf {
     pub fn fill<'a>(&mut self, grey: f32, areas: impl IntoIterator<Item = &'a [Vec2]>) {
         let mut drawn = format!("{} g\n", number(grey));
         for area in areas {
-            for (place, &at) in area.iter().enumerate() {
-                let at = self.at(at);
-                let verb = if place == 0 { 'm' } else { 'l' };
-                put(&mut drawn, format_args!("{} {} {verb}\n", number(at.x), number(at.y)));
-            }
+            self.trace(&mut drawn, area);
             drawn.push_str("h\n");
         }
         self.draw(&format!("{drawn}f*\n"));
@@ -149,7 +141,7 @@ impl Pdf {
         let points = (size * POINTS_PER_MM).to_array().map(number).join(" ");
         let mut kids = String::new();
         for (drawn, links) in &pages {
-            let content = file.add_stream("", drawn.as_bytes());
+            let content = file.add_stream(drawn.as_bytes());
             let mut notes = String::new();
             for (part, address) in links {
                 let [low, high] = [vec2(part.x, part.bottom()), vec2(part.right(), part.y)];
@@ -173,6 +165,14 @@ impl Pdf {
         file.set(tree, &format!("<</Type/Pages/Kids[{kids}]/Count {}>>", pages.len()));
         file.set(info, &format!("<</Title {}/Producer(Icetea Maze)>>", utf16(&title)));
         file.finish(catalog, info)
+    }
+
+    /// A path through these places.
+    fn trace(&self, drawn: &mut String, places: &[Vec2]) {
+        for (place, &at) in places.iter().enumerate() {
+            let (at, verb) = (self.at(at), if place == 0 { 'm' } else { 'l' });
+            put(drawn, format_args!("{} {} {verb}\n", number(at.x), number(at.y)));
+        }
     }
 
     /// A place in points, from the bottom left.
@@ -208,9 +208,9 @@ impl Objects {
         number
     }
 
-    fn add_stream(&mut self, entries: &str, bytes: &[u8]) -> usize {
+    fn add_stream(&mut self, bytes: &[u8]) -> usize {
         let packed = compress_to_vec_zlib(bytes, PACKING);
-        let head = format!("<</Length {}/Filter/FlateDecode{entries}>>\nstream\n", packed.len());
+        let head = format!("<</Length {}/Filter/FlateDecode>>\nstream\n", packed.len());
         let number = self.reserve();
         self.0[number - 1] = [head.as_bytes(), &packed, b"\nendstream"].concat();
         number

@@ -142,8 +142,7 @@ impl Exports {
         (measured, with_answer, language): (Arc<MeasuredMaze>, bool, Language),
     ) {
         self.put_to_work(move |gallery| {
-            let page = make_sheet(&measured, with_answer, language);
-            gallery.save_page(&name, &page.unwrap_or_default())
+            gallery.save_page(&name, &make_sheet(&measured, with_answer, language))
         });
     }
 

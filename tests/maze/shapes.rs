@@ -117,7 +117,7 @@ proptest! {
         prop_assert!(cut.parse::<Spec>().is_err(), "{}", cut);
     }
 
-    /// With one room less that was added, something is apart.
+    /// Two rooms are joined by as many as lie between them.
     #[test]
     fn no_bridge_is_longer_than_it_has_to_be(
         size in sizes(),

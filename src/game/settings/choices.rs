@@ -290,7 +290,7 @@ impl MazeChoice {
         // A shape belongs to one size.
         let shape = self.shape.as_ref().filter(|_| self.can_be_shaped());
         let shape = shape.and_then(|code| Shape::read(size, code).ok());
-        let plain = shape.and_then(|shape| plain.with_shape(shape).ok()).unwrap_or(plain);
+        let plain = shape.and_then(|shape| plain.shaped(shape).ok()).unwrap_or(plain);
         Ok(plain.with_quest(self.quest).unwrap_or(plain))
     }
 

@@ -157,7 +157,7 @@ impl Spec {
         }
         spec.loops = loops.unwrap_or(spec.loops);
         spec.seed = parse_seed(rest)?;
-        let spec = shape.map_or(Ok(spec), |shape| spec.with_shape(shape))?;
+        let spec = shape.map_or(Ok(spec), |shape| spec.shaped(shape))?;
         spec.with_stop(stop)?.with_quest(quest)
     }
 }

@@ -118,15 +118,15 @@ impl DrawnMaze {
 
 /// The walls that stand beside a room, each as long as it is straight.
 fn walls(grid: &Grid) -> Vec<[Vec2; 2]> {
-    let stands = |wall: Tile| !grid.is_open(wall) && grid.is_beside_room(wall);
     let mut walls = Vec::new();
     let (columns, rows) = (grid.columns(), grid.rows());
     for row in (0..rows).step_by(2) {
-        let places = (1..columns).step_by(2).filter(|&column| stands(Tile::new(column, row)));
+        let places =
+            (1..columns).step_by(2).filter(|&column| grid.has_wall(Tile::new(column, row)));
         walls.extend(runs(places).map(|ends| ends.map(|at| vec2(at, f32::from(row) / 2.0))));
     }
     for column in (0..columns).step_by(2) {
-        let places = (1..rows).step_by(2).filter(|&row| stands(Tile::new(column, row)));
+        let places = (1..rows).step_by(2).filter(|&row| grid.has_wall(Tile::new(column, row)));
         walls.extend(runs(places).map(|ends| ends.map(|at| vec2(f32::from(column) / 2.0, at))));
     }
     walls

@@ -265,11 +265,9 @@ fn pattern_by_rooms(grid: &Grid, column: u32, row: u32) -> CellPattern {
     let tile = |right: u32, down: u32| {
         let [column, row] = [2 * column + right, 2 * row + down]
             .map(|at| at.checked_sub(2).and_then(|at| u16::try_from(at).ok()));
-        Some(Tile::new(column?, row?)).filter(|&tile| grid.contains(tile))
+        Some(Tile::new(column?, row?))
     };
-    let stands = |right: u32, down: u32| {
-        tile(right, down).is_some_and(|wall| !grid.is_open(wall) && grid.is_beside_room(wall))
-    };
+    let stands = |right: u32, down: u32| tile(right, down).is_some_and(|at| grid.has_wall(at));
     let walls = [(1, 0), (0, 1), (2, 1), (1, 2)];
     let posts = [(0, 0), (2, 0), (0, 2), (2, 2)];
     let bits = walls.into_iter().chain(posts).zip(0..);

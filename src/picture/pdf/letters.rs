@@ -77,7 +77,7 @@ fn write_font(file: &mut Objects, glyphs: &[(u8, u16, char)]) -> usize {
     for (&(font, index, character), code) in glyphs.iter().zip(1..) {
         let (width, outline) = outline(font, index);
         let drawn = format!("{width} 0 d0\n{outline}");
-        let object = file.add_stream("", drawn.as_bytes());
+        let object = file.add_stream(drawn.as_bytes());
         put(&mut procedures, format_args!("/g{code} {object} 0 R"));
         put(&mut names, format_args!("/g{code}"));
         put(&mut widths, format_args!("{width} "));
@@ -87,7 +87,7 @@ fn write_font(file: &mut Objects, glyphs: &[(u8, u16, char)]) -> usize {
             .fold(String::new(), |all, unit| format!("{all}{unit:04X}"));
         put(&mut meanings, format_args!("<{code:02X}> <{units}>\n"));
     }
-    let meaning = file.add_stream("", to_unicode(glyphs.len(), &meanings).as_bytes());
+    let meaning = file.add_stream(to_unicode(glyphs.len(), &meanings).as_bytes());
     file.add(&format!(
         "<</Type/Font/Subtype/Type3/FontBBox[0 0 0 0]/FontMatrix[0.001 0 0 0.001 0 0]\
          /CharProcs<<{procedures}>>/Encoding<</Type/Encoding/Differences[1{names}]>>\
