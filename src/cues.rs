@@ -205,6 +205,7 @@ fn step_of(screen: &Screen) -> u64 {
         Screen::Replay(replay) => replay.places(0).len() as u64,
         Screen::SideBySide(contest) => contest.contest().map_or(0, arrived),
         Screen::School(school) => school.school().map_or(0, runs_made),
+        Screen::WhichBuilt(quiz) => quiz.answered,
         screen => screen.state().race().map_or(0, search_step),
     }
 }
@@ -222,6 +223,9 @@ fn of_step(screen: &Screen) -> Option<Effect> {
         }
         Screen::School(school) => {
             school.school().filter(|school| runs_made(school) > 0).map(|_| Effect::Cheese)
+        }
+        Screen::WhichBuilt(quiz) => {
+            quiz.is_right().map(|is_right| if is_right { Effect::Cheese } else { Effect::NoPath })
         }
         screen => screen.state().race().and_then(of_search),
     }

@@ -45,3 +45,4 @@ pub mod told_run;
 pub mod tuning;
 pub mod versus;
 pub mod walker;
+pub mod which_built;

@@ -33,6 +33,7 @@ pub mod unfinished;
 pub mod versus;
 pub mod views;
 pub mod watch;
+pub mod which_built;
 
 use std::borrow::{Borrow, BorrowMut};
 
@@ -61,6 +62,7 @@ use title::Title;
 use unfinished::UnfinishedRuns;
 use versus::Versus;
 use watch::Watch;
+use which_built::WhichBuilt;
 
 // Which words name the variants of the screens' types.
 include!(concat!(env!("OUT_DIR"), "/words_of_screens.rs"));
@@ -116,6 +118,8 @@ screens! {
     Screensaver(Box<Screensaver>) is Screensaver,
     /// Solvers or generators go side by side.
     SideBySide(Box<SideBySide>) is SideBySide,
+    /// The quiz of what built a maze.
+    WhichBuilt(Box<WhichBuilt>) is WhichBuilt,
     /// Rats learn a maze.
     School(Box<RatSchool>) is RatSchool,
     /// Exercises in algorithms.

@@ -92,6 +92,11 @@ impl Words {
         self.texts.word(&format!("{}-idea", program.name))
     }
 
+    /// What tells the mazes of a generator from those of others.
+    pub fn tells(&self, generator: &str) -> &'static str {
+        self.texts.word(&format!("{generator}-tells"))
+    }
+
     /// The lines of a program. Deeper ones are indented by two spaces each; a comment begins with `#`.
     pub fn lines(&self, program: &Program) -> std::str::Lines<'static> {
         self.texts.word(&format!("{}-program", program.name)).lines()

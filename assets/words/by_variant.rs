@@ -27,6 +27,7 @@ pub const BY_VARIANT: &[(&str, &str)] = &[
     ("crate::game::versus::rules::Mind", "versus-minds"),
     ("crate::game::versus::rules::Mode", "versus-modes"),
     ("crate::game::versus::rules::Seat", "versus-players"),
+    ("crate::game::which_built::Feature", "which_built-asks"),
     ("crate::guest::GuestTask", "own_program-heading"),
     ("crate::maze::Hue", "trouble-assumed-hues"),
     ("crate::maze::bench::Compression", "lab-compressions"),

@@ -29,6 +29,7 @@ use crate::screens::title::{Entry, Title};
 use crate::screens::unfinished::UnfinishedRuns;
 use crate::screens::versus::Versus;
 use crate::screens::watch::Watch;
+use crate::screens::which_built::WhichBuilt;
 use crate::screens::{MazeShown, Screen};
 
 impl App {
@@ -126,8 +127,12 @@ impl App {
             Destination::RaceTheBest => self.race_the_best(commands),
             Destination::Watch(show_spec) => self.show(show_spec, commands),
             Destination::Screensaver => self.fall_asleep(),
-            Destination::SideBySide(show_spec) => {
-                self.cover(Screen::SideBySide(Box::new(SideBySide::new(&show_spec))));
+            Destination::SideBySide(lineup) => {
+                self.cover(Screen::SideBySide(Box::new(SideBySide::new(lineup))));
+            }
+            Destination::WhichBuilt => {
+                let seed = self.world.roll();
+                self.cover(Screen::WhichBuilt(Box::new(WhichBuilt::new(seed))));
             }
             Destination::OwnProgram(source) => self.offer_program_in(source),
             Destination::School(source) => {
@@ -135,6 +140,9 @@ impl App {
             }
             Destination::Lab(LabStart::Lecture(card, place, moment, counted)) => {
                 self.cover(Screen::Watch(Box::new(Watch::of_card(*card, place, moment, counted))));
+            }
+            Destination::Lab(LabStart::Offer(Offer::WhichBuilt)) => {
+                self.go(Destination::WhichBuilt, commands);
             }
             Destination::Lab(LabStart::Offer(Offer::Search(place))) => {
                 if let Some(start) = LabStart::of_search(place, (0, None), StepSize::Rooms) {

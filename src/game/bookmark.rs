@@ -239,7 +239,7 @@ impl BookmarkScene {
                 }
                 return Ok(Self::Exercise(skill, seed));
             }
-            Ok(Offer::Bench) | Err(_) => {}
+            Ok(Offer::Bench | Offer::WhichBuilt) | Err(_) => {}
         }
         let Some(members) = name.strip_prefix(BENCH) else {
             let (solver, staging) = (Solver::DepthFirst, Staging::default());

@@ -16,7 +16,7 @@ use crate::game::replay::{ChallengeError, Recording, Verdict};
 use crate::game::request::{Request, Unreadable};
 use crate::game::store_task::StoreTask;
 use crate::game::theatre::film::Filmed;
-use crate::game::theatre::{ShowSpec, Source};
+use crate::game::theatre::{Lineup, ShowSpec, Source};
 use crate::game::told_run::ToldRun;
 use crate::game::versus::code::{MatchCode, MatchCodeError};
 use crate::game::versus::rules::Seat;
@@ -151,7 +151,9 @@ pub enum Destination {
     /// To the screensaver, on top of this screen.
     Screensaver,
     /// To a comparison side by side, on top of this screen.
-    SideBySide(ShowSpec),
+    SideBySide(Lineup),
+    /// To the quiz of what built a maze, on top of this screen.
+    WhichBuilt,
     /// To the rats that learn this maze, on top of this screen.
     School(Source),
     /// To a program of the player's own in this maze, on top of this screen.

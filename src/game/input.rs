@@ -149,6 +149,8 @@ pub enum Action {
     Tiles,
     /// Rats that learn the maze that is shown.
     School,
+    /// The quiz of what built a maze.
+    WhichBuilt,
     /// A program of the player's own in the maze that is shown.
     OwnProgram,
     /// Phones become pads.

@@ -12,7 +12,7 @@ use crate::game::command::{Command, Destination};
 use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::request::{Purpose, Request, Response};
 use crate::game::settings::Settings;
-use crate::game::theatre::{Contest, Deck, Lanes, Lineup, Rehearsed, ShowSpec, Source, Standing};
+use crate::game::theatre::{Contest, Deck, Lanes, Lineup, Rehearsed, Source, Standing};
 use crate::game::tuning::CONTEST_MOST_TILES;
 use crate::picture::painter::Painter;
 use crate::screens::state::{Context, ScreenState, ScreenTraits};
@@ -33,11 +33,10 @@ pub struct SideBySide {
 }
 
 impl SideBySide {
-    /// Compares what the theatre showed with others of its kind.
-    pub fn new(show_spec: &ShowSpec) -> Self {
+    /// Compares these.
+    pub fn new(lineup: Lineup) -> Self {
         let mut deck = Deck::new(u64::MAX);
         deck.toggle();
-        let lineup = Lineup::about(show_spec);
         Self { lineup, chosen: 0, rehearsed: None, deck, wants_lookers: false }
     }
 

@@ -97,8 +97,8 @@ impl Lab {
                 Some(card) => ShelfItem::Bench(Box::new(Bench::new(card.clone()))),
                 None => ShelfItem::Nothing,
             },
-            // The theatre shows it instead.
-            Offer::Search(_) => ShelfItem::Nothing,
+            // The theatre and the quiz are screens of their own.
+            Offer::Search(_) | Offer::WhichBuilt => ShelfItem::Nothing,
             Offer::Bench => ShelfItem::Bench(Box::new(Bench::new(Card::blank(LAB_BENCH_MEMBERS)))),
             Offer::Practice(skill) => ShelfItem::Exercise(Box::new(Exercise::new(skill, roll()))),
         };
@@ -129,7 +129,7 @@ impl Lab {
                 // The arrow shows the first entry of the page that it leads to.
                 Action::Click(Target::Arrow(place, _)) => self.focus_on(*place),
                 action => match self.shelf.act(action) {
-                    Some(offer @ Offer::Search(_)) => {
+                    Some(offer @ (Offer::Search(_) | Offer::WhichBuilt)) => {
                         return Destination::Lab(LabStart::Offer(offer)).open();
                     }
                     Some(offer) => self.take(offer, &mut roll),

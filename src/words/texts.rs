@@ -22,7 +22,7 @@ pub(super) struct Sentence {
 }
 
 /// Places for numbers with a decimal point, which may have another sign.
-const DECIMALS: [&str; 5] = ["levels", "pixels", "room", "seconds", "wall"];
+const DECIMALS: [&str; 6] = ["levels", "mean", "pixels", "room", "seconds", "wall"];
 /// Places for counts. In others a number may be a name: a year, a line of a file, a room.
 const COUNTS: [&str; 24] = [
     "all",

@@ -18,4 +18,5 @@ mod school;
 mod theatre;
 mod title;
 mod tunes;
+mod which_built;
 mod writing;

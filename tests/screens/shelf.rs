@@ -112,6 +112,10 @@ fn said(offer: Offer, language: Language) -> [&'static str; 2] {
             [&card.title, &card.about].map(|text| Words::of(language).on_card(text))
         }
         Offer::Bench => [words.bench, words.bench_about],
+        Offer::WhichBuilt => {
+            let words = &Words::of(language).which_built;
+            [words.title, words.about]
+        }
         Offer::Practice(skill) => [words.skills.of(skill), words.skill_notes.of(skill)],
     }
 }

@@ -159,7 +159,7 @@ pub const LEFT: Action = Action::Go(Direction::Left);
 pub const UP: Action = Action::Go(Direction::Up);
 
 /// The first words of states' names, and their screens.
-const CALLED: [(&str, &[&str]); 26] = [
+const CALLED: [(&str, &[&str]); 27] = [
     ("title", &["title"]),
     ("play", &["play"]),
     ("lesson", &["lesson"]),
@@ -177,6 +177,7 @@ const CALLED: [(&str, &[&str]); 26] = [
     ("how to play", &["how-to-play"]),
     ("theatre", &["watch"]),
     ("side by side", &["contest"]),
+    ("which built", &["which-built"]),
     ("school", &["school"]),
     ("own-program", &["own-program"]),
     ("lab", &["lab", "watch"]),
@@ -426,6 +427,13 @@ fn theatre(settings: &Settings, see: See) {
     one.acts([Action::Back, Action::SwitchKind, Action::MoreLanes, Action::MoreLanes]);
     one.act(Action::Skip);
     see("side by side, four generators", &mut one.app);
+    one.acts([Action::Back, Action::WhichBuilt]);
+    see("which built", &mut one.app);
+    for answer in 0..4 {
+        one.act(Action::Lane(answer));
+        see(&format!("which built, answered {answer}"), &mut one.app);
+        one.act(Action::Confirm);
+    }
     one.acts([Action::Back, Action::School]);
     one.wait(30);
     see("school", &mut one.app);

@@ -3,6 +3,7 @@
 
 kruskal-title = Union-Find · Kruskal
 kruskal-idea = Die Eistee-Prinzessin öffnet eine Wand nur, wenn ihre beiden Seiten noch nicht verbunden sind. Union-Find weiß das fast sofort.
+kruskal-tells = Überall im Labyrinth öffnen sich Wände: viele kurze Sackgassen, gleichmäßig verteilt, und keine Richtung fällt auf.
 kruskal-program =
     für jede Wand in zufälliger Folge:
       a, b = die Räume auf beiden Seiten
@@ -103,6 +104,7 @@ union-rank-linked = Verschiedene Wurzeln: { $from } mit Rang { $fewer } kommt un
 
 backtracker-title = Backtracking · Tiefensuche
 backtracker-idea = Ein langer Weg, der sich nie kreuzt. Wo er nicht weiterkommt, geht er zur letzten Stelle mit einer Wahl zurück.
+backtracker-tells = Er läuft weiter, bis er feststeckt, und kehrt erst dann um: lange, gewundene Gänge, wenige Sackgassen und ein sehr langer Weg von einem Ende zum anderen.
 backtracker-program =
     lege irgendeinen Raum auf den Stapel
     solange der Stapel nicht leer ist:
@@ -115,6 +117,7 @@ backtracker-went_back = Neben { $from } ist nichts neu: Nimm ihn ab. Auf dem Sta
 
 binary-tree-title = Binärbaum
 binary-tree-idea = Jeder Raum öffnet eine Wand links oder oben. Schnell, aber nach Hause geht es immer nach oben und links.
+binary-tree-tells = Jeder Raum öffnet sich nach oben oder links: Die oberste Reihe und die linke Spalte sind freie Gänge, und keine Sackgasse öffnet sich nach rechts oder unten.
 binary-tree-program =
     für jeden Raum außer dem ersten:
       wenn in der obersten Zeile: öffne links
@@ -144,6 +147,7 @@ dig-filled = { $tile } wird wieder gefüllt, damit kein Ring bleibt.
 
 division-title = Rekursive Teilung
 division-idea = Hier werden keine Wände geöffnet, sondern gebaut. Jede Halle bekommt ein Kreuz aus Wänden mit drei Türen, und ihre Viertel auch.
+division-tells = Sie zieht Wände und lässt in jeder eine Lücke: Achte auf lange gerade Wände und lange gerade Gänge.
 division-program =
     lege die ganze Halle auf den Stapel
     solange eine Halle auf dem Stapel liegt:
@@ -167,6 +171,7 @@ drawn-kept = Behalte die Wand { $tile }: Sie ist gezeichnet.
 
 eller-title = Eller, zeilenweise
 eller-idea = Zeile für Zeile, nur mit den Mengen einer Zeile im Sinn: Das könnte ewig so gehen, ohne mehr Speicher zu brauchen.
+eller-tells = Er baut Reihe für Reihe, doch man sieht es kaum: überall kurze Sackgassen, etwa so viele wie bei Union-Find.
 eller-program =
     für jede Zeile:
       für jede Wand zwischen Nachbarn darin:
@@ -182,6 +187,7 @@ eller-kept_below = Behalte die Wand { $tile }: Die Münze will es.
 
 growing-tree-title = Wachsender Baum
 growing-tree-idea = Eine Liste von Räumen: meist der jüngste, manchmal irgendeiner. Zwischen Backtracking und Prim.
+growing-tree-tells = Mal geht er weiter wie die Tiefensuche, mal wie Prim: weniger Sackgassen als bei Union-Find, mehr als beim Backtracking.
 growing-tree-program =
     setze irgendeinen Raum auf die Liste
     solange die Liste nicht leer ist:
@@ -194,6 +200,7 @@ growing-tree-struck = Nimm { $from }. Daneben ist nichts neu: Streiche ihn. Die 
 
 hunt-and-kill-title = Treibjagd
 hunt-and-kill-idea = Geh, bis es nicht mehr weitergeht, such dann Zeile für Zeile einen neuen Raum neben den alten und geh von dort weiter.
+hunt-and-kill-tells = Sie läuft, bis sie feststeckt, und sucht dann einen neuen Anfang: lange Gänge und wenige Sackgassen.
 hunt-and-kill-program =
     beginne in irgendeinem Raum
     solange ein Nachbar neu ist:
@@ -214,6 +221,7 @@ loops-looped = { $from } ist eine Sackgasse mit einem Weg hinter ihrer Wand { $t
 
 prim-title = Prim
 prim-idea = Das Labyrinth wächst wie Frost aus einem Raum: immer irgendwo an seinem Rand.
+prim-tells = Er wächst von einem Raum aus nach außen, und die meisten Zweige enden nach ein, zwei Räumen: die meisten Sackgassen und kurze Wege.
 prim-program =
     erreiche irgendeinen Raum
     solange der Rand nicht leer ist:
@@ -224,6 +232,7 @@ prim-grew = Nimm { $to } vom Rand: Öffne die Wand zum erreichten { $from }. Am 
 
 sidewinder-title = Seitenwinder
 sidewinder-idea = Zeile für Zeile: Strecken nach rechts, und von jeder ein Weg nach oben.
+sidewinder-tells = Die oberste Reihe ist ein einziger langer Gang, und keine Sackgasse öffnet sich nach unten.
 sidewinder-program =
     für jeden Raum, Zeile für Zeile:
       Münze ja: öffne rechts  # ganz oben: immer
@@ -236,6 +245,7 @@ sidewinder-rose = Die Strecke ist zu Ende: { $from } öffnet seine Wand nach obe
 
 wilson-title = Wilsons Zufallswege
 wilson-idea = Zufällige Wege, bis sie auf den Baum treffen; Schleifen werden vergessen. Jedes mögliche Labyrinth ist gleich wahrscheinlich.
+wilson-tells = Jedes Labyrinth ist gleich wahrscheinlich, darum fällt nichts auf: viele kurze Sackgassen in alle Richtungen. Neben Union-Find können selbst Fachleute nur raten.
 wilson-program =
     der Baum ist der Raum des Ziels
     solange ein Raum nicht zum Baum gehört:

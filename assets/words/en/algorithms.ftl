@@ -3,6 +3,7 @@
 
 kruskal-title = Union-find · Kruskal
 kruskal-idea = The Ice-Tea Princess opens a wall only if its two sides are not joined yet. Union-find answers that in almost no time.
+kruskal-tells = Walls open all over the maze at once: many short dead ends, spread evenly, and no direction stands out.
 kruskal-program =
     for wall in shuffled walls:
       a, b = the rooms it parts
@@ -103,6 +104,7 @@ union-rank-linked = The roots differ: { $from } of rank { $fewer } goes below { 
 
 backtracker-title = Depth-first backtracker
 backtracker-idea = One long walk that never crosses itself. Where it is stuck it goes back to the last place with a choice.
+backtracker-tells = It goes on until it is stuck, and only then turns back: long winding corridors, few dead ends, and a very long way from end to end.
 backtracker-program =
     push any room
     while the stack is not empty:
@@ -115,6 +117,7 @@ backtracker-went_back = Nothing beside { $from } is fresh: pop it. The stack hol
 
 binary-tree-title = Binary tree
 binary-tree-idea = Each room opens a wall to the left or above. Quick, but the way home is always up and left.
+binary-tree-tells = Every room opens up or left: the top row and the left column are open corridors, and no dead end opens right or down.
 binary-tree-program =
     for each room but the first:
       if it is in the top row: open left
@@ -144,6 +147,7 @@ dig-filled = { $tile } is filled again, so that no ring is left.
 
 division-title = Recursive division
 division-idea = No walls are opened here: they are built. Each hall gets a cross of walls with three doors, and so do its quarters.
+division-tells = It puts up walls and leaves one gap in each: look for long straight walls and long straight corridors.
 division-program =
     push the whole hall
     while a chamber is on the stack:
@@ -167,6 +171,7 @@ drawn-kept = Keep the wall { $tile }: it was drawn there.
 
 eller-title = Eller, row by row
 eller-idea = Row by row, with the sets of one row in mind: it could go on for ever and needs no more memory.
+eller-tells = It works row by row, but that can hardly be seen: short dead ends everywhere, about as many as union-find leaves.
 eller-program =
     for each row:
       for each wall between neighbours in it:
@@ -182,6 +187,7 @@ eller-kept_below = Keep the wall { $tile }: the coin says so.
 
 growing-tree-title = Growing tree
 growing-tree-idea = A list of rooms: the newest mostly, at times any. Between backtracker and Prim.
+growing-tree-tells = Half the time it goes on like depth-first search, half the time like Prim: fewer dead ends than union-find, more than the backtracker.
 growing-tree-program =
     list any room
     while the list is not empty:
@@ -194,6 +200,7 @@ growing-tree-struck = Take { $from }. Nothing beside it is fresh: strike it off.
 
 hunt-and-kill-title = Hunt and kill
 hunt-and-kill-idea = Walk until stuck, then look row by row for a new room beside the old ones and go on from there.
+hunt-and-kill-tells = It walks until it is stuck, then hunts for a fresh place to start from: long corridors and few dead ends.
 hunt-and-kill-program =
     begin in any room
     while a neighbour is fresh:
@@ -214,6 +221,7 @@ loops-looped = { $from } is a dead end with a way behind its wall { $tile }: ope
 
 prim-title = Prim
 prim-idea = The maze grows from one room like frost: always at any place of its edge.
+prim-tells = It grows outwards from one room, and most branches end after a room or two: the most dead ends, and short ways.
 prim-program =
     reach any room
     while the frontier is not empty:
@@ -224,6 +232,7 @@ prim-grew = Take { $to } from the frontier: open the wall to { $from }, which is
 
 sidewinder-title = Sidewinder
 sidewinder-idea = Row by row: runs to the right, and from each run one way up.
+sidewinder-tells = The top row is one long corridor, and no dead end ever opens downwards.
 sidewinder-program =
     for each room, row by row:
       if a coin says so: open right  # top: always
@@ -236,6 +245,7 @@ sidewinder-rose = The run is over: { $from } of it opens its wall up to { $to }.
 
 wilson-title = Wilson’s random walks
 wilson-idea = Random walks until they meet the tree, loops forgotten. Every maze there can be is equally likely.
+wilson-tells = Every maze is equally likely, so nothing stands out: many short dead ends in all directions. Next to union-find’s, even experts can only guess.
 wilson-program =
     the tree is the goal's room
     while a room is outside the tree:

@@ -1,5 +1,6 @@
 kruskal-title = 冰茶姬 · 并查集
 kruskal-idea = 冰茶姬只打开两边还没连通的墙。并查集几乎立刻就能回答是否连通。
+kruskal-tells = 墙在整个迷宫里到处打开：死胡同又多又短，分布均匀，没有哪个方向特别突出。
 kruskal-program =
     对打乱的每面墙：
       a、b = 墙两边的房间
@@ -100,6 +101,7 @@ union-rank-linked = 两个根不同：{ $from }（秩 { $fewer }）挂到 { $to 
 
 backtracker-title = 深度优先回溯
 backtracker-idea = 一条不与自己相交的长路。走不动时，退回上一个还有选择的地方。
+backtracker-tells = 走到无路可走才回头：走廊又长又弯，死胡同很少，从一头到另一头要走很远。
 backtracker-program =
     任选一个房间入栈
     当栈不空：
@@ -112,6 +114,7 @@ backtracker-went_back = { $from } 旁边没有新房间：出栈。栈里有 { $
 
 binary-tree-title = 二叉树
 binary-tree-idea = 每个房间向左或向上打开一面墙。很快，但回家的路总是向上和向左。
+binary-tree-tells = 每个房间只向上或向左打开：最上面一行和最左边一列都是通的走廊，没有死胡同向右或向下开口。
 binary-tree-program =
     对除第一间外的每个房间：
       在首行：向左打开
@@ -141,6 +144,7 @@ dig-filled = 把 { $tile } 填回去，不留下环。
 
 division-title = 递归分割
 division-idea = 这里不是拆墙，而是砌墙。每个厅用十字墙分成四块，留三扇门，再继续分。
+division-tells = 先砌一堵墙，再在墙上留一个缺口：找又长又直的墙和走廊。
 division-program =
     整个大厅入栈
     当栈里还有大厅：
@@ -164,6 +168,7 @@ drawn-kept = 保留墙 { $tile }：画的就是墙。
 
 eller-title = Eller 逐行生成
 eller-idea = 一行一行地生成，只记住一行的集合。它可以无限延伸，也不需要更多内存。
+eller-tells = 它一行一行地生成，但几乎看不出来：到处都是短短的死胡同，和并查集差不多一样多。
 eller-program =
     对每一行：
       对行内相邻两间之间的墙：
@@ -179,6 +184,7 @@ eller-kept_below = 保留墙 { $tile }：随机不开。
 
 growing-tree-title = 生长树
 growing-tree-idea = 一份房间名单：多数时候取最新的，有时随便取。介于回溯和 Prim 之间。
+growing-tree-tells = 一半时候像深度优先，一半时候像 Prim：死胡同比并查集少，比深度优先回溯多。
 growing-tree-program =
     任选一个房间放进名单
     当名单不空：
@@ -191,6 +197,7 @@ growing-tree-struck = 取 { $from }。它旁边没有新房间：划掉它。名
 
 hunt-and-kill-title = 游走与搜寻
 hunt-and-kill-idea = 一直走到走不动，再逐行寻找挨着旧房间的新房间，从那里继续。
+hunt-and-kill-tells = 先随意走到无路可走，再搜寻新的起点：走廊很长，死胡同很少。
 hunt-and-kill-program =
     从任意房间开始
     当旁边有新房间：
@@ -211,6 +218,7 @@ loops-looped = { $from } 是死胡同，墙 { $tile } 后面有路：打开它�
 
 prim-title = Prim 算法
 prim-idea = 迷宫像霜一样从一个房间长出来：总是在边缘的任意一处生长。
+prim-tells = 从一个房间向外生长，大多数岔路一两个房间就到头：死胡同最多，路都很短。
 prim-program =
     从任意房间开始
     当边缘不空：
@@ -221,6 +229,7 @@ prim-grew = 从边缘取 { $to }：打开它到已到的 { $from } 的墙。边�
 
 sidewinder-title = 响尾蛇
 sidewinder-idea = 一行一行：向右成段，每段选一间向上打开。
+sidewinder-tells = 最上面一行是一条长走廊，没有一个死胡同向下开口。
 sidewinder-program =
     逐行对每个房间：
       随机选中：向右打开  # 首行总是打开
@@ -233,6 +242,7 @@ sidewinder-rose = 这一段结束了：其中的 { $from } 向上打开到 { $to
 
 wilson-title = Wilson 随机游走
 wilson-idea = 随机游走直到碰到树，绕的圈都作废。所有可能的迷宫机会均等。
+wilson-tells = 每个迷宫的概率都相同，所以没有什么特别突出：四面八方都有短短的死胡同。和并查集放在一起，连专家也只能猜。
 wilson-program =
     终点的房间就是树
     当还有房间不在树里：

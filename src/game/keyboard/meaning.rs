@@ -133,6 +133,7 @@ const fn theatre_action(key: Key) -> Option<Action> {
         Key::X => Some(Action::SetMark),
         Key::Y => Some(Action::OwnProgram),
         Key::J => Some(Action::SaveRecording),
+        Key::Z => Some(Action::WhichBuilt),
         key => match digit(key) {
             Some(place) => Some(Action::Lane(place)),
             None => presenter_action(key),

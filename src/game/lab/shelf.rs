@@ -16,6 +16,8 @@ pub enum Offer {
     Bench,
     /// An exercise.
     Practice(Skill),
+    /// The quiz of what built a maze.
+    WhichBuilt,
 }
 
 /// The name and the contents of a file in `assets/lab`.
@@ -67,7 +69,10 @@ impl Offer {
         [
             (0..CARDS.len()).map(Self::Card).collect(),
             (0..SEARCHES.len()).map(Self::Search).collect(),
-            [Self::Bench].into_iter().chain(Skill::ALL.map(Self::Practice)).collect(),
+            [Self::Bench, Self::WhichBuilt]
+                .into_iter()
+                .chain(Skill::ALL.map(Self::Practice))
+                .collect(),
         ]
     }
 
@@ -94,6 +99,7 @@ impl Offer {
             Self::Card(place) => CARDS.get(place).map_or("", |file| file.0),
             Self::Search(place) => SEARCHES.get(place).map_or("", |file| file.0),
             Self::Bench => "bench",
+            Self::WhichBuilt => "which-built",
             Self::Practice(skill) => skill.name(),
         }
     }

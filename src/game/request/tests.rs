@@ -1,5 +1,5 @@
 use super::*;
-use crate::game::theatre::Source;
+use crate::game::theatre::{Lineup, Source};
 use crate::game::versus::rules::Rules;
 use crate::maze::text::{TextStyle, to_string};
 use crate::maze::{Drawing, Endless, Solver, Tile};
@@ -44,7 +44,7 @@ fn all() -> Vec<Request> {
         file(&drawn()),
         Request::Resume(Arc::new(saved())),
         Request::Rehearse(show_spec()),
-        Request::Compete(SideBySide::new(&show_spec()).awaited().unwrap()),
+        Request::Compete(SideBySide::new(Lineup::about(&show_spec())).awaited().unwrap()),
         Request::Arena(plan),
         Request::Leg(LegPlan::first(Endless::new(7))),
     ]
@@ -85,7 +85,7 @@ fn each_request_comes_to_what_it_names() {
                 continue;
             }
             (Request::Compete(lineup), Response::Contest(rehearsed)) => {
-                let mut screen = SideBySide::new(&show_spec());
+                let mut screen = SideBySide::new(Lineup::about(&show_spec()));
                 screen.take(*rehearsed);
                 assert_eq!(screen.contest().unwrap().lanes.len(), lineup.lanes.len());
                 continue;

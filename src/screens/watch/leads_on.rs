@@ -6,7 +6,7 @@ use super::Watch;
 use crate::game::command::{Command, Destination};
 use crate::game::input::Action;
 use crate::game::lab::{Card, LabStart, RoomSearch};
-use crate::game::theatre::{Names, Source, Timeline};
+use crate::game::theatre::{Lineup, Names, Source, Timeline};
 use crate::maze::Solver;
 use crate::screens::own_program::act::Act;
 
@@ -46,8 +46,9 @@ impl Watch {
         Some(Command::Open(match action {
             Action::Back => return Some(Command::Back),
             Action::Confirm if self.timeline().is_some() => self.play_this(),
-            Action::SideBySide => Destination::SideBySide(self.show_spec.clone()),
+            Action::SideBySide => Destination::SideBySide(Lineup::about(&self.show_spec)),
             Action::Ask if self.can_be_asked() => Destination::Lab(self.ask()?),
+            Action::WhichBuilt => Destination::WhichBuilt,
             Action::School => Destination::School(self.show_spec.source.clone()),
             Action::OwnProgram if self.takes_programs() => {
                 Destination::OwnProgram(self.show_spec.source.clone())

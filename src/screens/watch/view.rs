@@ -357,6 +357,7 @@ fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
             (is_grown, &[Cap::Of(KeyCommand::NewSeed)], key.new_seed),
             (true, &[Cap::Of(KeyCommand::SideBySide)], key.side_by_side),
             (true, &[Cap::Of(KeyCommand::School)], key.school),
+            (true, &[Cap::Word("Z")], words.which_built.title),
             (true, &[Cap::Of(KeyCommand::Film)], key.film),
             (!is_filming, &ESC, key.back),
             (true, &[Cap::Of(KeyCommand::Picture)], key.picture),

@@ -96,6 +96,7 @@ fn actions(dice: &mut Dice) -> Vec<Action> {
         Ask,
         Hands,
         School,
+        WhichBuilt,
         OwnProgram,
         Phones,
         SwitchKind,

@@ -74,7 +74,7 @@ fn draw_name(
 }
 
 /// A name: in a narrow lane only its last part, and when projected smaller rather than cut.
-fn write_name(painter: &mut Painter, place: Rect, name: &str) {
+pub fn write_name(painter: &mut Painter, place: Rect, name: &str) {
     let style = painter.ink(Typeface::Title, ROW);
     let fits = |name: &str| painter.measure(style.face, NOTE, name) <= place.w;
     let short = name.rsplit(" · ").next().unwrap_or(name);

@@ -91,7 +91,7 @@ impl Lane {
 }
 
 /// The lanes in rows and columns, in the arrangement that leaves most room to the mazes.
-fn arrange(area: Rect, maze: Vec2, lanes: usize) -> Vec<Lane> {
+pub fn arrange(area: Rect, maze: Vec2, lanes: usize) -> Vec<Lane> {
     let cell = |columns: usize| grid(area, columns, lanes, GAP)[0].size();
     let pitch = |columns: &usize| {
         let cell = cell(*columns) - vec2(0.0, HEAD + NUMBERS);

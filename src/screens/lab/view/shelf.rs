@@ -127,6 +127,7 @@ fn said(context: &Context, offer: Offer) -> (&'static str, &'static str) {
             .get(place)
             .map_or(("", ""), |card| (all.on_card(&card.title), all.on_card(&card.about))),
         Offer::Bench => (words.bench, words.bench_about),
+        Offer::WhichBuilt => (all.which_built.title, all.which_built.about),
         Offer::Practice(skill) => (words.skills.of(skill), words.skill_notes.of(skill)),
     }
 }
@@ -148,7 +149,7 @@ fn draw_sheet(
     let colour = match offer {
         Offer::Card(_) | Offer::Search(_) => palette.accent,
         Offer::Bench => palette.second_accent,
-        Offer::Practice(_) => palette.path,
+        Offer::Practice(_) | Offer::WhichBuilt => palette.path,
     };
     let [_, band, _] = row(place).split([fixed(S), fixed(XS), grow(1.0)]);
     painter.round_rect(band.inset_by(vec2(0.0, M)), XS / 2.0, colour);
