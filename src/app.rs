@@ -25,7 +25,6 @@ use crate::game::request::{Purpose, Request};
 use crate::game::saved_run::SavedKey;
 use crate::game::screen_keyboard::ScreenKeyboard;
 use crate::game::settings::{Language, Settings};
-use crate::game::store_task::StoreTask;
 use crate::screens::Screen;
 use crate::screens::results::Won;
 use crate::screens::title::Title;
@@ -103,9 +102,8 @@ impl App {
         }
         // Again, in case the disk failed before.
         commands.push(self.save_settings());
-        if self.world.journey.medals() > 0 {
-            commands
-                .push(Command::Keep(StoreTask::KeepJourney(Box::new(self.world.journey.clone()))));
+        if !self.world.journey.is_empty() {
+            commands.push(self.keep_journey());
         }
         commands
     }

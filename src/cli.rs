@@ -17,6 +17,7 @@ mod lab;
 mod make;
 mod mouse;
 mod output;
+mod pack;
 mod progress;
 mod replay;
 mod shape;
@@ -38,6 +39,7 @@ use clap::{CommandFactory, Parser};
 use icetea_maze::app::Opening;
 use icetea_maze::game::bundle::is_bundle;
 use icetea_maze::game::lab::is_card;
+use icetea_maze::game::pack::is_pack;
 use icetea_maze::game::replay::{Recording, is_challenge, is_recording};
 use icetea_maze::game::told_run::is_told_run;
 use icetea_maze::game::versus::code::MatchCode;
@@ -115,6 +117,7 @@ fn carry_out(words: Vec<OsString>) -> Result<Outcome, CliError> {
         Some(CliCommand::Info(arguments)) => info::run(arguments),
         Some(CliCommand::Judge(arguments)) => judge::run(arguments),
         Some(CliCommand::Draw(arguments)) => draw::run(arguments),
+        Some(CliCommand::Pack(arguments)) => pack::run(arguments),
         Some(CliCommand::Replay(arguments)) => replay::run(arguments),
         Some(CliCommand::Watch(arguments)) => watch::run(arguments),
         Some(CliCommand::Lab(arguments)) => lab::run(arguments),
@@ -133,12 +136,13 @@ fn carry_out(words: Vec<OsString>) -> Result<Outcome, CliError> {
     }
 }
 
-const COMMANDS: [&str; 15] = [
+const COMMANDS: [&str; 16] = [
     "make",
     "solve",
     "info",
     "judge",
     "draw",
+    "pack",
     "replay",
     "watch",
     "lab",
@@ -236,6 +240,7 @@ fn opening(arguments: &Arguments) -> Result<Option<Opening>, CliError> {
         Some(maze) => Some(match MazeArgument::find(maze)? {
             MazeArgument::Code(spec) => Opening::Grown(spec),
             MazeArgument::File(file) if begins(&file, is_bundle) => source::bundle(&file)?,
+            MazeArgument::File(file) if begins(&file, is_pack) => Opening::Pack(pack::read(&file)?),
             MazeArgument::File(file) if begins(&file, is_card) => Opening::Lab(lab::read(&file)?),
             MazeArgument::File(file) if begins(&file, is_told_run) => {
                 Opening::OwnProgram(Box::new(mouse::retold(&file)?))

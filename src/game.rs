@@ -25,6 +25,7 @@ pub mod landmarks;
 pub mod lesson;
 pub mod measured_maze;
 pub mod menu;
+pub mod pack;
 pub mod pointer;
 pub mod race;
 pub mod records;

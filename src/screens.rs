@@ -16,6 +16,7 @@ pub mod loading;
 pub mod lobby;
 pub mod meeting;
 pub mod own_program;
+pub mod pack;
 pub(crate) mod parts;
 pub mod phones;
 pub mod play;
@@ -50,6 +51,7 @@ use loading::Loading;
 use lobby::Lobby;
 use meeting::MeetingScreen;
 use own_program::OwnProgram;
+use pack::PackScreen;
 use phones::PhonesScreen;
 use play::Play;
 use records::RecordsScreen;
@@ -100,6 +102,8 @@ screens! {
     Title(Title) is Title,
     /// The map of the journey.
     Journey(JourneyMap) is JourneyMap,
+    /// A pack of mazes.
+    Pack(PackScreen) is PackScreen,
     /// The wait for something that is being prepared.
     Loading(Loading) is Loading,
     /// A maze is being played.

@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use crate::game::drawing_table::DrawingTable;
 use crate::game::journey::{Flavour, Journey};
+use crate::game::pack::Pack;
 use crate::game::race::Race;
 use crate::game::records::{Archive, Day, Week, WeekSoFar};
 use crate::game::saved_run::SavedGame;
@@ -52,6 +53,8 @@ pub struct World {
     pub opened_on: Day,
     /// Whether the code of the present moment is shown for phones, where a screen has room for it.
     pub shows_code: bool,
+    /// The pack that was opened last.
+    pub pack: Option<Arc<Pack>>,
     /// The table where mazes are drawn, with all that was done there, once it was left.
     pub table: Option<DrawingTable>,
     /// The program of the player's own that was run last.
@@ -81,6 +84,7 @@ impl World {
     /// A world in which nothing was played yet. `entropy` is for rolling seeds.
     pub fn new(settings: Settings, system_language: Language, entropy: u64) -> Self {
         Self {
+            pack: settings.pack.parse().ok().map(Arc::new),
             settings: LiveSettings::new(settings),
             system_language,
             left: Vec::new(),

@@ -80,7 +80,7 @@ played="$(mktemp)"
 timeout --kill-after=10 1800 tests/page.sh >"$played" 2>&1 &
 page=$! red=0
 trap 'kill "$page" 2>/dev/null || true; rm -f "$played"' EXIT
-timeout --kill-after=10 1800 cargo test --locked --test desktop -- --ignored --test-threads=1 || red=1
+timeout --kill-after=10 1800 cargo test --locked --test desktop -- --ignored --test-threads=2 || red=1
 say "the page"
 wait "$page" || red=1
 cat "$played"

@@ -102,6 +102,7 @@ impl App {
             }
             Destination::Stop(stop) => self.open_stop(stop, commands),
             Destination::Onward(stop) => self.go_onward(stop, commands),
+            Destination::Pack(spec) => self.show_pack(spec, commands),
             Destination::Maze(spec) => self.open_spec(spec, commands),
             Destination::Race(rival) => self.race_against(&rival, commands),
             Destination::Continue(place) => {
@@ -202,6 +203,8 @@ impl App {
             let mut results = Results::new(run, best).with_won(std::mem::take(&mut self.won));
             results.is_for_school = is_for_school;
             let today = self.world.today;
+            let in_pack = self.world.pack.as_ref().filter(|_| results.stop.is_none());
+            results = results.with_pack(in_pack.map(Arc::clone));
             results.puzzle = daily_puzzle::last_day_of(&results.race.measured().key, today)
                 .map(|day| (day, daily_puzzle::next_in_week(day, today)));
             self.screen = Screen::Results(Box::new(results));

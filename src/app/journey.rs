@@ -1,11 +1,16 @@
 //! The journey: what the player wins on it, and moving between its map and its stops.
 
+use std::sync::Arc;
+
 use super::App;
 use crate::game::command::Command;
 use crate::game::journey::{Flavour, Journey, Medal, Region, Stop};
+use crate::game::pack::{Pack, PackMaze};
 use crate::game::store_task::StoreTask;
+use crate::maze::Spec;
 use crate::screens::Screen;
 use crate::screens::journey::JourneyMap;
+use crate::screens::pack::PackScreen;
 use crate::screens::results::Won;
 
 impl App {
@@ -17,7 +22,13 @@ impl App {
     /// Awards what the finished run has won, no matter from where its stop was opened.
     pub(super) fn award(&mut self) -> Option<Command> {
         let run = self.finished_run()?;
-        let (stop, medals) = (Stop::of(run.measured().spec)?, Medal::of_run(run));
+        let (spec, medals) = (run.measured().spec, Medal::of_run(run));
+        let Some(stop) = Stop::of(spec) else {
+            let pack = self.world.pack.as_ref()?;
+            let maze = pack.mazes.get(pack.position(spec)?)?;
+            self.world.journey.award_in(maze.spec.to_string(), &medals);
+            return Some(self.keep_journey());
+        };
         let (region, flavour) = (stop.region(), Flavour::of(stop.region()));
         let before = self.world.journey.clone();
         self.world.journey.award(stop, &medals);
@@ -27,7 +38,31 @@ impl App {
             |&one: &Region| !before.has_entered(one) && self.world.journey.has_entered(one);
         let opened = Region::ALL.into_iter().find(is_news);
         self.won = Won { is_first_finish: !before.is_finished(stop), ended, opened };
-        Some(Command::Keep(StoreTask::KeepJourney(Box::new(self.world.journey.clone()))))
+        Some(self.keep_journey())
+    }
+
+    pub(super) fn keep_journey(&self) -> Command {
+        Command::Keep(StoreTask::KeepJourney(Box::new(self.world.journey.clone())))
+    }
+
+    /// Opens a pack, which is kept with the settings.
+    pub fn open_pack(&mut self, pack: Pack) -> Vec<Command> {
+        let (mut commands, name_before) = (Vec::new(), self.screen.name());
+        self.world.settings.change().pack = pack.to_string();
+        self.world.pack = Some(Arc::new(pack));
+        self.show_pack(None, &mut commands);
+        self.tell_screen(name_before, &mut commands);
+        commands
+    }
+
+    /// Shows the pack that was opened last, with this maze chosen, or else the first unfinished one.
+    pub(super) fn show_pack(&mut self, spec: Option<Spec>, commands: &mut Vec<Command>) {
+        let Some(pack) = self.world.pack.clone() else { return };
+        self.leave_run(commands);
+        let is_left = |maze: &PackMaze| !self.world.journey.has_in(&maze.spec, Medal::Finished);
+        let left = || pack.mazes.iter().position(is_left);
+        let chosen = pack.position(spec).or_else(left).unwrap_or_default();
+        self.screen = Screen::Pack(PackScreen::new(pack, chosen));
     }
 
     /// Shows the map with this stop chosen, or else the next unfinished one.

@@ -11,6 +11,7 @@ use std::sync::Arc;
 use super::App;
 use crate::game::command::{Command, OpenRefusal};
 use crate::game::measured_maze::MeasuredMaze;
+use crate::game::pack::Pack;
 use crate::game::race::Race;
 use crate::game::request::{Purpose, Request, Response};
 use crate::game::saved_run::SavedGame;
@@ -294,6 +295,9 @@ impl App {
         self.world.opened_on = self.world.today;
         commands.push(Command::Opened(Arc::clone(run.measured())));
         let mut play = Play::new(run);
+        let spec = play.race.measured().spec;
+        let is_in = |pack: &Arc<Pack>| play.stop.is_none() && pack.position(spec).is_some();
+        play.in_pack = self.world.pack.as_ref().is_some_and(is_in);
         let measured = Arc::clone(play.race.measured());
         commands.extend(self.world.recordings.check(&measured));
         if let Some(ghost) = self.world.recordings.rival_on(measured.spec.map(Course::Maze)) {

@@ -10,6 +10,7 @@ use crate::game::endless::LegPlan;
 use crate::game::input::{Action, Inputs};
 use crate::game::journey::Stop;
 use crate::game::lab::{Card, LabStart, Offer, Prepared, is_card};
+use crate::game::pack::{Pack, is_pack};
 use crate::game::race::Race;
 use crate::game::replay::Recording;
 use crate::game::request::{Purpose, Request, Unreadable};
@@ -48,6 +49,8 @@ pub enum Opening {
     Lab(LabStart),
     /// The settings, with the contents of a file that may replace all the player's data.
     Bundle(Arc<Vec<u8>>),
+    /// A pack of mazes.
+    Pack(Pack),
     /// The title, with this text pasted.
     Pasted(String),
 }
@@ -122,6 +125,7 @@ impl App {
             Opening::Screensaver => self.begin_screensaver(),
             Opening::Lab(start) => self.experiment(start),
             Opening::Bundle(bytes) => self.offer_bundle(bytes),
+            Opening::Pack(pack) => self.open_pack(pack),
             Opening::Pasted(text) => {
                 let actions = vec![Action::Paste(text)];
                 let mut commands = self.tick(&Inputs { actions, ..Inputs::default() });
@@ -142,6 +146,12 @@ impl App {
     pub fn open_file(&mut self, name: String, bytes: Vec<u8>) -> Vec<Command> {
         if is_bundle(&bytes) {
             return self.offer_bundle(Arc::new(bytes));
+        }
+        if is_pack(&bytes) {
+            return match String::from_utf8_lossy(&bytes).parse() {
+                Ok(pack) => self.open_pack(pack),
+                Err(error) => vec![Command::Unreadable(name, Unreadable::Pack(error))],
+            };
         }
         if is_card(&bytes) {
             return match Prepared::read_bytes(&bytes) {

@@ -56,6 +56,8 @@ pub enum CliCommand {
     Judge(JudgeArguments),
     /// Print the code of a maze that you have drawn by hand as text
     Draw(DrawArguments),
+    /// Put mazes into a pack, to be played one after the other
+    Pack(PackArguments),
     /// Check that a recording is consistent: exits with 0 if so, with 1 if not
     Replay(ReplayArguments),
     /// Watch a maze being built and solved, step by step
@@ -265,6 +267,16 @@ pub struct DrawArguments {
     /// A picture of characters, or - for standard input; for a code its picture is printed
     #[arg(value_name = "FILE or CODE")]
     pub maze: OsString,
+}
+
+#[derive(Args)]
+pub struct PackArguments {
+    /// Its title
+    pub title: String,
+
+    /// Codes, files with a code or a picture of characters, or folders of such files
+    #[arg(required = true, value_name = "FILE or CODE")]
+    pub mazes: Vec<OsString>,
 }
 
 #[derive(Args)]

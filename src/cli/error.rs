@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use icetea_maze::game::bookmark::BookmarkError;
 use icetea_maze::game::lab::CardError;
+use icetea_maze::game::pack::PackError;
 use icetea_maze::game::replay::{ChallengeError, RecordingError};
 use icetea_maze::game::rules::judge::Unjudged;
 use icetea_maze::game::scene::Unfit;
@@ -55,6 +56,15 @@ pub enum CliError {
 
     #[error("{name}: {error}")]
     NoDraft { name: String, error: DraftError },
+
+    #[error("{name}: {error}")]
+    NoPack { name: String, error: Box<PackError> },
+
+    #[error("{name} is neither the code of a maze nor a maze drawn with characters: {error}")]
+    NoneForPack { name: String, error: DraftError },
+
+    #[error("{0}: there are no mazes in it")]
+    EmptyPack(String),
 
     #[error("{name}: {error}")]
     NoCard { name: String, error: Box<CardError> },

@@ -130,6 +130,8 @@ pub enum Destination {
     Stop(Stop),
     /// From a finished stop into the next, or to the map if that one is not open yet.
     Onward(Stop),
+    /// To the pack that was opened last, at the maze of this spec or at the next unfinished one.
+    Pack(Option<Spec>),
     /// Into the maze of this spec, once it is built.
     Maze(Spec),
     /// Into the maze of this recording, to race against it.

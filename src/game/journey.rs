@@ -17,6 +17,8 @@ pub use medal::{Medal, Medals};
 pub use rival::StopRival;
 pub use stop::{Region, Stop};
 
+use crate::maze::Spec;
+
 use super::tuning::{JOURNEY_STOPS_PER_REGION, JOURNEY_STOPS_TO_GO_ON};
 
 /// The player's progress.
@@ -30,7 +32,17 @@ pub struct Journey {
 impl Journey {
     /// Adds what was won at a stop.
     pub fn award(&mut self, stop: Stop, medals: &Medals) {
-        self.medals.entry(stop.code().to_owned()).or_default().extend(medals);
+        self.award_in(stop.code().to_owned(), medals);
+    }
+
+    /// Adds what was won in the maze of a code.
+    pub fn award_in(&mut self, code: String, medals: &Medals) {
+        self.medals.entry(code).or_default().extend(medals);
+    }
+
+    /// Whether this medal was won in a maze of a pack.
+    pub fn has_in(&self, spec: &Spec, medal: Medal) -> bool {
+        self.medals.get(&spec.to_string()).is_some_and(|won| won.contains(&medal))
     }
 
     /// Adds everything that was won in another one.

@@ -241,6 +241,8 @@ Settings () {
     lesson_settled: bool = false;
     /// What lies on the table where mazes are drawn, as a picture of characters.
     drawing: String = String::new();
+    /// The pack that was opened last, as text.
+    pack: String = String::new();
     /// The most right answers in a row in the quiz.
     quiz_streak: u32 = 0;
     /// What the player has learnt at the first stops of the journey.

@@ -40,6 +40,9 @@ const fn runs_backwards(region: Region) -> bool {
 }
 
 impl JourneyMap {
+    /// The button that leads to the pack that was opened last.
+    pub const PACK: Target = Target::Arrow(2, 0);
+
     /// The map with this stop chosen and the mouse there.
     pub const fn new(chosen: Stop) -> Self {
         Self { chosen, mouse: chosen.place() as f32, reached: None }
@@ -102,6 +105,9 @@ impl JourneyMap {
         for action in &inputs.actions {
             match *action {
                 Action::Back => return Destination::Title.open(),
+                Action::Pause | Action::Click(Self::PACK) => {
+                    return Destination::Pack(None).open();
+                }
                 Action::Go(direction) => self.go(direction),
                 Action::Home => self.choose(0),
                 Action::Skip => self.choose(Stop::LAST.place()),

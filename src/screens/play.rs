@@ -80,6 +80,8 @@ pub struct Play {
     /// The best time in this maze before this run, in milliseconds, once it is looked up.
     pub best: Option<u64>,
     rivalry: Rivalry,
+    /// Whether the maze is of the pack that was opened last.
+    pub in_pack: bool,
     /// The rival at this stop of the journey.
     rival: Option<StopRival>,
 }
@@ -103,6 +105,7 @@ impl Play {
         let mut play = Self {
             camera: camera_on(measured, race.runner(0).pose(0.0).at),
             stop: Stop::of(spec),
+            in_pack: false,
             race,
             overview: Overview::default(),
             pause: None,

@@ -2,10 +2,13 @@
 
 pub(crate) mod view;
 
+use std::sync::Arc;
+
 use crate::game::command::{Command, Destination};
 use crate::game::input::{Action, Inputs, KeySet};
 use crate::game::journey::{Medal, Medals, Region, Stop};
 use crate::game::menu::Menu;
+use crate::game::pack::Pack;
 use crate::game::race::{Race, Summary};
 use crate::game::records::{Day, daily_puzzle};
 use crate::game::rules::RuleStride;
@@ -48,6 +51,8 @@ pub struct Results {
     pub won: Won,
     /// The day whose puzzle it was, and the day whose puzzle comes next, if there is one.
     pub puzzle: Option<(Day, Option<Day>)>,
+    /// The pack that the maze is of, its index there, and the medals won.
+    pub pack: Option<(Arc<Pack>, usize, Medals)>,
     /// Whether a rat school waits for the run.
     pub is_for_school: bool,
     /// The region whose completion is being celebrated, and for how many ticks.
@@ -74,7 +79,7 @@ pub struct Won {
 /// An entry of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ResultsChoice {
-    /// The next seed, or the next stop of the journey.
+    /// The next seed, or the next stop of the journey or maze of the pack.
     Next,
     /// The table where the maze was drawn.
     Draw,
@@ -82,7 +87,7 @@ pub enum ResultsChoice {
     Again,
     /// A maze of the same kind with a new seed.
     New,
-    /// Back to the map of the journey.
+    /// Back to the map of the journey, or to the pack.
     Map,
     /// Back to the title.
     Title,
@@ -128,12 +133,35 @@ impl Results {
             menu,
             won: Won::default(),
             puzzle: None,
+            pack: None,
             is_for_school: false,
             region_end: None,
             shown_ticks: 0,
             is_settled: false,
             is_held: true,
         }
+    }
+
+    /// Adds what the run brought in a pack, if its maze is of it: what comes next is there.
+    #[must_use]
+    pub fn with_pack(mut self, pack: Option<Arc<Pack>>) -> Self {
+        let found = pack.and_then(|pack| Some((pack.position(self.race.measured().spec)?, pack)));
+        let Some((place, pack)) = found else { return self };
+        self.pack = Some((pack, place, Medal::of_run(&self.race)));
+        let choices = [ResultsChoice::Next, ResultsChoice::Again, ResultsChoice::Map];
+        self.menu = Menu::new(choices.map(|choice| (choice, true)));
+        self
+    }
+
+    /// The medals won at a stop of the journey or in a pack.
+    pub fn medals(&self) -> Option<&Medals> {
+        let in_pack = || self.pack.as_ref().map(|(_, _, won)| won);
+        self.stop.as_ref().map(|(_, won)| won).or_else(in_pack)
+    }
+
+    /// Whether a map, of the journey or a pack, is where it leads back to.
+    pub const fn leads_to_map(&self) -> bool {
+        self.stop.is_some() || self.pack.is_some()
     }
 
     /// Adds what the run brought on the journey, and celebrates a completed region.
@@ -188,7 +216,7 @@ impl Results {
 
     /// By how many milliseconds the stop's medal for time was missed, if it was close.
     pub fn milliseconds_over_par(&self) -> Option<u64> {
-        let (_, won) = self.stop.as_ref()?;
+        let won = self.medals()?;
         let is_missed = self.summary.sets_records() && !won.contains(&Medal::UnderPar);
         let par = 1000 * u64::from(Stop::par_seconds_of(self.race.measured())?);
         let over = self.summary.milliseconds.checked_sub(par).filter(|_| is_missed)?;
@@ -224,12 +252,17 @@ impl Results {
                 return Destination::Watch(ShowSpec::of_measured(self.race.measured())).open();
             }
             let choice = match action {
-                Action::Back if self.stop.is_some() => Some(ResultsChoice::Map),
+                Action::Back if self.leads_to_map() => Some(ResultsChoice::Map),
                 Action::Back => Some(ResultsChoice::Title),
                 Action::Restart => Some(ResultsChoice::Again),
-                Action::NewSeed if self.stop.is_none() => Some(ResultsChoice::New),
+                Action::NewSeed if !self.leads_to_map() => Some(ResultsChoice::New),
                 action => self.menu.act(action),
             };
+            if let (Some(choice), Some((pack, place, _))) = (choice, &self.pack)
+                && let Some(onward) = leads_on_in(pack, *place, choice)
+            {
+                return onward.open();
+            }
             if let (Some(ResultsChoice::Next), Some((_, next))) = (choice, self.puzzle) {
                 let puzzle = |day| Destination::Maze(daily_puzzle::spec(day));
                 return next.map_or(Destination::Daily, puzzle).open();
@@ -300,7 +333,17 @@ impl ScreenState for Results {
     }
 }
 
-/// The places where a run came to a dead end.
+/// Where a choice leads from a maze of a pack, if it stays in the pack.
+fn leads_on_in(pack: &Pack, place: usize, choice: ResultsChoice) -> Option<Destination> {
+    let next = pack.mazes.get(place + 1);
+    match (choice, next) {
+        (ResultsChoice::Next, Some(next)) => Some(Destination::Maze(next.spec)),
+        (ResultsChoice::Next, None) => Some(Destination::Pack(None)),
+        (ResultsChoice::Map, _) => Some(Destination::Pack(Some(pack.mazes.get(place)?.spec))),
+        _ => None,
+    }
+}
+
 /// The tiles of a run, those between two rooms included; a leap has one more where it begins.
 fn tiles_of(run: &Race) -> Vec<Tile> {
     let trail = &run.runner(0).trail;
@@ -314,14 +357,13 @@ fn tiles_of(run: &Race) -> Vec<Tile> {
     trail.iter().copied().take(1).chain(strides).collect()
 }
 
+/// The places where a run came to a dead end.
 fn dead_ends(run: &Race) -> Vec<Tile> {
     run.dead_ends(0).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
     use super::*;
     use crate::game::input::Target;
     use crate::game::measured_maze::MeasuredMaze;

@@ -13,6 +13,7 @@ use std::fmt::Display;
 use std::path::Path;
 
 use super::{RecordsWords, ReplayWords, UnfinishedWords, VersusWords, Words};
+use crate::game::pack::{Pack, PackMaze};
 use crate::game::records::{Day, MatchKind};
 use crate::game::settings::Language;
 use crate::game::tuning::TICKS_PER_SECOND;
@@ -61,6 +62,18 @@ pub fn wrong_turns(language: Language, wrong_turns: &[WrongTurn]) -> [String; 2]
     };
     let told = if turns == 1 { words.only_cost(cost) } else { words.worst_cost(turns, cost) };
     [told, words.turns(turns)]
+}
+
+/// The title of a pack.
+pub fn pack_title<'p>(words: &'p Words, pack: &'p Pack) -> &'p str {
+    if pack.title.is_empty() { words.pack.untitled } else { &pack.title }
+}
+
+/// The name of a maze of a pack, or its size if it has none.
+pub fn pack_maze(words: &Words, maze: &PackMaze) -> String {
+    let size = maze.spec.size();
+    let sides = || words.number.sides([size.width(), size.height()]);
+    if maze.name.is_empty() { sides() } else { maze.name.clone() }
 }
 
 /// A day without its year.

@@ -9,7 +9,7 @@ mod film;
 mod first_start;
 mod one_key;
 mod play;
-mod player;
+pub mod player;
 mod pointing;
 mod quests;
 mod records;

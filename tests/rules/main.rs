@@ -39,6 +39,7 @@ mod melting;
 mod micromouse;
 mod mouse_curves;
 mod opening;
+mod packs;
 mod phones;
 mod plates;
 mod pouring;

@@ -159,7 +159,7 @@ pub const LEFT: Action = Action::Go(Direction::Left);
 pub const UP: Action = Action::Go(Direction::Up);
 
 /// The first words of states' names, and their screens.
-const CALLED: [(&str, &[&str]); 27] = [
+const CALLED: [(&str, &[&str]); 28] = [
     ("title", &["title"]),
     ("play", &["play"]),
     ("lesson", &["lesson"]),
@@ -172,6 +172,7 @@ const CALLED: [(&str, &[&str]); 27] = [
     ("daily", &["daily"]),
     ("loading", &["loading"]),
     ("journey", &["journey", "play", "pause", "results"]),
+    ("pack", &["pack", "play", "pause", "results"]),
     ("quest", &["play"]),
     ("settings", &["settings"]),
     ("how to play", &["how-to-play"]),

@@ -147,3 +147,8 @@ journey-flavours-mint = Minze
 journey-flavours-green_tea = Grüntee
 journey-flavours-black_tea = Schwarztee
 journey-flavours-lemon = Zitrone
+
+## What a pack of mazes is called, and one without a title
+
+pack-untitled = Labyrinthe
+pack-open = Sammlung

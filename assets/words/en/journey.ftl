@@ -165,3 +165,8 @@ journey-flavours-mint = Mint
 journey-flavours-green_tea = Green tea
 journey-flavours-black_tea = Black tea
 journey-flavours-lemon = Lemon
+
+## What a pack of mazes is called, and one without a title
+
+pack-untitled = Mazes
+pack-open = Pack of mazes

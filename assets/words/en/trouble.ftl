@@ -129,6 +129,11 @@ trouble-unreadable-foreign_picture = this is a { $kind } picture: only PNG, SVG,
 trouble-unreadable-version = this recording is from another version of the game ({ $version })
 # An error in a card of the laboratory.
 trouble-unreadable-card = line { $number }, “{ $line }”, has no meaning in a lab card
+trouble-unreadable-pack-line = line { $number }, “{ $line }”: { $reason }
+trouble-unreadable-pack-beginning = a pack begins with a line like “pack1 My mazes”
+trouble-unreadable-pack-too_large = a maze of a pack has at most { $rooms } rooms
+trouble-unreadable-pack-twice = this maze has come before
+trouble-unreadable-pack-count = a pack has 1 to { $most } mazes
 trouble-unreadable-recording = line { $line } of this recording makes no sense
 # The run of a program that walks, builds or solves.
 trouble-unreadable-unfit = its program cannot have done this in its maze

@@ -111,3 +111,5 @@ journey-flavours-mint = 薄荷
 journey-flavours-green_tea = 绿茶
 journey-flavours-black_tea = 红茶
 journey-flavours-lemon = 柠檬
+pack-untitled = 迷宫集
+pack-open = 迷宫集

@@ -30,6 +30,9 @@ impl Medal {
     pub const ALL: [Self; 4] =
         [Self::Finished, Self::UnderPar, Self::NoWrongTurn, Self::BeforeRival];
 
+    /// The medals of any maze, on the journey or not.
+    pub const OF_ANY: [Self; 3] = [Self::Finished, Self::UnderPar, Self::NoWrongTurn];
+
     /// The medals of a stop.
     pub fn at(stop: Stop) -> impl Iterator<Item = Self> {
         let has_rival = stop.rival().is_some();

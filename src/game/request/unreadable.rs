@@ -1,6 +1,7 @@
 //! Why a file cannot be opened.
 
 use crate::game::lab::CardError;
+use crate::game::pack::PackError;
 use crate::game::replay::RecordingError;
 use crate::game::told_run::ToldRunError;
 use crate::maze::ReadError;
@@ -16,4 +17,6 @@ pub enum Unreadable {
     ToldRun(ToldRunError),
     /// It claims to be a card of the laboratory.
     Card(CardError),
+    /// It claims to be a pack of mazes.
+    Pack(PackError),
 }

@@ -26,6 +26,9 @@ const ARROW: f32 = 36.0;
 const FLAVOUR: f32 = 82.0;
 const FLAVOUR_MOUSE: f32 = 30.0;
 const UNEARNED: f32 = 0.35;
+/// The most width of the button that leads to the pack, and what of it is not for letters.
+const MOST_PACK: f32 = 240.0;
+const PACK_BESIDE: f32 = 64.0;
 /// The width of the button that leads to the other map.
 const OTHER_MAP: f32 = 116.0;
 
@@ -77,6 +80,7 @@ pub fn draw(context: &Context, map: JourneyMap, painter: &mut Painter) {
                 words.journey.flavour,
             ),
             (true, &ESC, words.title),
+            (context.world.pack.is_some(), &[Cap::Of(KeyCommand::Pause)], words.pack.open),
             (true, &COPY, words.copy),
         ],
     );
@@ -93,7 +97,18 @@ fn draw_head(
     let (words, journey) = (&context.words().journey, &context.world.journey);
     let arrows = if layout.shows_all() { nothing() } else { fixed(2.0 * ARROW + S) };
     let other = if journey.has_old_map() { fixed(OTHER_MAP) } else { nothing() };
-    let [line, other, arrows] = row(head).gap(M).split([grow(1.0), other, arrows]);
+    let pack = context.world.pack.as_ref().map(|pack| sentences::pack_title(context.words(), pack));
+    let wide = pack.map_or_else(nothing, |title| {
+        let letters = painter.measure(Typeface::Title, BODY, title);
+        fixed((letters + PACK_BESIDE).min(MOST_PACK))
+    });
+    let [line, wide, other, arrows] = row(head).gap(M).split([grow(1.0), wide, other, arrows]);
+    if let (Some(title), Some(place)) = (pack, wide.unless_empty()) {
+        let button = middle(place, vec2(place.w, ARROW));
+        let cap = Some(Cap::Of(KeyCommand::Pause));
+        painter.button(button, ButtonKind::Plain, title, cap, Attention::default());
+        painter.control(button, JourneyMap::PACK);
+    }
     let letters = Sizes::of(painter.screen).title;
     let title = if map.chosen.is_old() { words.old_map } else { words.journey };
     let rest = painter.heading(line, painter.ink(Typeface::Title, letters), title);
@@ -223,7 +238,7 @@ fn rules_of(stop: Stop) -> impl Iterator<Item = RuleKind> {
 }
 
 /// Minutes and seconds.
-fn par_text(seconds: u32) -> String {
+pub(in crate::screens) fn par_text(seconds: u32) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 

@@ -76,8 +76,8 @@ impl Play {
             (PauseChoice::Export, self.race.measured().knows_ways()),
             (PauseChoice::Settings, true),
             (PauseChoice::HowTo, true),
-            (PauseChoice::Map, self.stop.is_some()),
-            (PauseChoice::Title, self.stop.is_none()),
+            (PauseChoice::Map, self.stop.is_some() || self.in_pack),
+            (PauseChoice::Title, self.stop.is_none() && !self.in_pack),
         ];
         Menu::new(entries.into_iter().filter(|entry| entry.1))
     }
@@ -120,6 +120,9 @@ impl Play {
             }
             PauseChoice::Settings => return Some(Destination::Settings),
             PauseChoice::HowTo => return Some(Destination::HowTo),
+            PauseChoice::Map if self.in_pack => {
+                return Some(Destination::Pack(self.race.measured().spec));
+            }
             PauseChoice::Map => return Some(Destination::Journey(self.stop)),
             PauseChoice::Title => return Some(Destination::Title),
         }

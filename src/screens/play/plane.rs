@@ -100,7 +100,7 @@ impl Play {
             daily::of_code(&spec.to_string()).is_some() || Week::of_spec(spec).is_some()
         };
         let measured = self.race.measured();
-        let grows_alone = |spec: &Spec| self.stop.is_none() && !one_for_all(spec);
+        let grows_alone = |spec: &Spec| self.stop.is_none() && !self.in_pack && !one_for_all(spec);
         let has_others = measured.has_others() && measured.spec.as_ref().is_some_and(grows_alone);
         self.plane.is_some() || has_others
     }

@@ -93,7 +93,7 @@ fn draw_foot(context: &Context, results: &Results, painter: &mut Painter) {
             (true, &ARROWS, words.key.choose),
             (true, &ESC, way_out(context.words(), results)),
             (true, &[Cap::Of(KeyCommand::Restart)], words.again),
-            (results.stop.is_none(), &[Cap::Of(KeyCommand::NewMaze)], words.new),
+            (!results.leads_to_map(), &[Cap::Of(KeyCommand::NewMaze)], words.new),
             (true, &[Cap::Of(KeyCommand::Watch)], words.key.watch),
             (true, &[Cap::Of(KeyCommand::Records)], words.records.records),
             (true, &COPY, words.copy),
@@ -103,10 +103,12 @@ fn draw_foot(context: &Context, results: &Results, painter: &mut Painter) {
 
 /// Where the way back leads: to the title, or to the school whose maze was run.
 const fn way_out(words: &'static Words, results: &Results) -> &'static str {
-    match results.stop {
-        _ if results.is_for_school => words.school.back_to_school,
-        Some(_) => words.pause_menu.map,
-        None => words.title,
+    if results.is_for_school {
+        words.school.back_to_school
+    } else if results.leads_to_map() {
+        words.pause_menu.map
+    } else {
+        words.title
     }
 }
 

@@ -1,6 +1,8 @@
 //! What is uncertain about a file that was read, and why another one cannot be read.
 
 use super::Language;
+use super::trouble::complaint;
+use crate::game::pack::{PACK_MOST_MAZES, PACK_MOST_ROOMS, PackFlaw};
 use crate::game::replay::RecordingError;
 use crate::game::request::Unreadable;
 use crate::game::told_run::ToldRunError;
@@ -90,6 +92,16 @@ pub fn unreadable(language: Language, file: &str, why: &Unreadable) -> String {
         Unreadable::ToldRun(ToldRunError::Line { number, .. }) => words.recording(number),
         Unreadable::ToldRun(ToldRunError::Unfit(_)) => words.unfit.to_owned(),
         Unreadable::Card(error) => words.card(error.number, &error.line),
+        Unreadable::Pack(error) => {
+            let reason = match &error.flaw {
+                PackFlaw::Beginning => words.pack.beginning.to_owned(),
+                PackFlaw::Code(error) => complaint(language, error),
+                PackFlaw::TooLarge => words.pack.too_large(PACK_MOST_ROOMS),
+                PackFlaw::Twice => words.pack.twice.to_owned(),
+                PackFlaw::Count => words.pack.count(PACK_MOST_MAZES),
+            };
+            words.pack.line(error.number, &error.line, reason)
+        }
         Unreadable::Maze(ReadError::Text(error)) => text(words, error),
         #[cfg(feature = "images")]
         Unreadable::Maze(ReadError::Picture(error)) => picture(words, error),

@@ -66,6 +66,9 @@ impl Player {
                         answers.extend(self.app.take(answer));
                     }
                     Command::RecordRun(run) => self.recorded.push(run),
+                    Command::Keep(StoreTask::KeepJourney(_)) => {
+                        self.events.push("the journey is kept".to_owned());
+                    }
                     Command::Keep(StoreTask::ClearRecords(what)) => {
                         self.events.push(format!("clear {what:?}"));
                     }

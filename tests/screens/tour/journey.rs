@@ -7,7 +7,27 @@ use icetea_maze::screens::title::Entry;
 
 use super::{See, Traveller};
 
+/// A pack with short and long names and without, and with more mazes than are seen at once.
+fn pack(settings: &Settings, see: See) {
+    let mut one = Traveller::new(settings);
+    let names = ["7 · 1", "", "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22"];
+    let mazes = (0..30).map(|seed| format!("kruskal1-5x4-{seed} {}\n", names[seed % 3]));
+    let text = format!("pack1 3 + 4 + 5 + 6 + 7\n{}", mazes.collect::<String>());
+    one.app.open_file("pack.txt".to_owned(), text.into_bytes());
+    one.wait(2);
+    see("pack", &mut one.app);
+    one.act(Action::Confirm).wait(2);
+    see("pack, a maze", &mut one.app);
+    one.acts([Action::Solve, Action::Skip]).wait(1200);
+    see("pack, results with help", &mut one.app);
+    one.act(Action::Back).act(Action::Skip);
+    see("pack, its end", &mut one.app);
+    one.act(Action::Back);
+    see("journey, with a pack", &mut one.app);
+}
+
 pub fn all(settings: &Settings, see: See) {
+    pack(settings, see);
     let mut one = Traveller::new(settings);
     one.enter(Entry::Journey);
     see("journey, nothing won yet", &mut one.app);

@@ -66,14 +66,14 @@ pub(super) fn draw(context: &Context, results: &Results, painter: &mut Painter) 
     let rect = place(painter.screen);
     painter.panel(rect);
     let low = usize::from(!is_roomy(painter.screen));
-    let news = results.stop.as_ref().and_then(|_| news_of_stop(context, results));
+    let news = results.medals().and_then(|_| news_of_stop(context, results));
     let for_joy = |length| if low == 0 { fixed(length) } else { nothing() };
     let [joy, heading, time, badge, numbers, main, others, next] =
         column(rect.inset_by(vec2(L, M))).gap(S).split([
             for_joy(JOY),
             fixed(LETTERS[low][0]),
             fixed(LETTERS[low][1]),
-            fixed(if results.stop.is_some() { MEDALS[low] } else { BADGE }),
+            fixed(if results.leads_to_map() { MEDALS[low] } else { BADGE }),
             grow(1.0),
             fixed(BUTTONS[low][0]),
             fixed(BUTTONS[low][1]),
@@ -96,15 +96,19 @@ pub(super) fn draw(context: &Context, results: &Results, painter: &mut Painter) 
     let style = painter.ink(Typeface::Title, (0.93 * time.h).round()).centred();
     let baseline = time.center().y + style.size * HALF_LETTER;
     painter.figures(style, time.center().x, baseline, &counted);
-    match &results.stop {
-        Some((stop, won)) => draw_medals(context, results, (*stop, won), painter, badge),
+    match results.medals() {
+        Some(won) => draw_medals(context, results, won, painter, badge),
         None => draw_badge(context, results, painter, badge),
     }
     draw_numbers(context, results, painter, numbers.inset_by(vec2(S, 0.0)));
     draw_buttons(context, results, painter, main, others);
     let measured = results.race.measured();
     let spec = measured.spec.filter(|_| measured.has_others());
+    let next_in_pack = results.pack.as_ref().and_then(|(pack, at, _)| pack.mazes.get(at + 1));
     let text = news.or_else(|| match (&results.stop, results.puzzle) {
+        _ if results.pack.is_some() => {
+            next_in_pack.map(|next| words.journey.next_is(sentences::pack_maze(words, next)))
+        }
         (Some((stop, _)), _) => stop.next().map(|next| match words.stops.of(next) {
             Some(name) => words.journey.next_is(name),
             None => words.journey.next_stop(next.place() + 1),
@@ -137,24 +141,32 @@ fn news_of_stop(context: &Context, results: &Results) -> Option<String> {
     results.milliseconds_over_par().map(|over| journey.over_par(tenths(over)))
 }
 
-/// The medals of a stop: those of this run spring up one after the other, those of earlier ones are
+/// The medals of a stop or in a pack: those of this run spring up one after the other, those of earlier ones are
 /// small.
 fn draw_medals(
     context: &Context,
     results: &Results,
-    (stop, won): (Stop, &Medals),
+    won: &Medals,
     painter: &mut Painter,
     place: Rect,
 ) {
     let journey = &context.words().journey;
     let mut seconds = results.moving_seconds() - context.motions.seconds_of(COUNT_UP);
-    let medals = row(place).evenly(Medal::at(stop).count());
-    for (medal, place) in Medal::at(stop).zip(medals) {
+    let (stop, measured) = (results.stop.as_ref().map(|(stop, _)| *stop), results.race.measured());
+    let medals: Vec<Medal> =
+        stop.map_or_else(|| Medal::OF_ANY.to_vec(), |stop| Medal::at(stop).collect());
+    let all = &context.world.journey;
+    let has = |medal| match stop {
+        Some(stop) => all.has(stop, medal),
+        None => measured.spec.is_some_and(|spec| all.has_in(&spec, medal)),
+    };
+    let places = row(place).evenly(medals.len());
+    for (medal, place) in medals.into_iter().zip(places) {
         let [above, below] = column(place).split([fixed(MEDALS[1]), grow(1.0)]);
         let middle = above.center();
         let is_won = won.contains(&medal);
         painter.medal(medal, middle, MEDAL, false);
-        if !is_won && context.world.journey.has(stop, medal) {
+        if !is_won && has(medal) {
             painter.medal(medal, middle, EARLIER * MEDAL, true);
         }
         if is_won {

@@ -1,0 +1,187 @@
+//! Packs: what is written is read back, what is wrong is refused with its line, and a pack is played
+//! from its first maze to its last, with medals that stay.
+
+use icetea_maze::app::{App, Opening};
+use icetea_maze::game::command::Command;
+use icetea_maze::game::input::{Action, Target};
+use icetea_maze::game::journey::Medal;
+use icetea_maze::game::pack::{
+    PACK_MOST_MAZES, PACK_MOST_ROOMS, Pack, PackError, PackFlaw, PackMaze, is_pack,
+};
+use icetea_maze::game::request::Unreadable;
+use icetea_maze::game::settings::Language;
+use icetea_maze::maze::{Direction, Generator, Size, Spec};
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::pack::PackScreen;
+use icetea_maze::screens::play::PauseChoice;
+use icetea_maze::words::sentences::unreadable;
+use proptest::prelude::*;
+
+use crate::game::player::{Player, small};
+
+const PACK: &str = "\u{feff}pack1  Anna’s garden \r\n\
+    # the easy ones\r\n\
+    kruskal1-3x2-7 Next door\r\n\
+    \r\n\
+    wilson1-2x4-3\r\n  \
+    drawn1-4x2-twins1-k5916r9j  Two of us\r\n";
+
+fn pack() -> Pack {
+    PACK.parse().unwrap()
+}
+
+#[test]
+fn a_pack_is_a_title_and_a_line_for_each_maze() {
+    let pack = pack();
+    let read: Vec<(String, &str)> =
+        pack.mazes.iter().map(|maze| (maze.spec.to_string(), maze.name.as_str())).collect();
+    assert_eq!(pack.title, "Anna’s garden");
+    assert_eq!(
+        read,
+        [
+            ("kruskal1-3x2-7".to_owned(), "Next door"),
+            ("wilson1-2x4-3".to_owned(), ""),
+            ("drawn1-4x2-twins1-k5916r9j".to_owned(), "Two of us"),
+        ]
+    );
+    assert!(is_pack(PACK.as_bytes()) && is_pack(b"pack2 ") && !is_pack(b"packs") && !is_pack(b""));
+}
+
+#[test]
+fn what_is_wrong_is_refused_with_its_line_and_told_in_every_language() {
+    let line = |number, line: &str, flaw| PackError { number, line: line.to_owned(), flaw };
+    let large = format!("kruskal1-{}x500-1", PACK_MOST_ROOMS / 500 + 1);
+    let many: Vec<String> = (0..=PACK_MOST_MAZES).map(|seed| format!("prim1-2x3-{seed}")).collect();
+    let many = many.join("\n");
+    let wrong_code = "kruskal1-3x2".parse::<Spec>().unwrap_err();
+    let last = format!("prim1-2x3-{PACK_MOST_MAZES}");
+    for (text, error) in [
+        (String::new(), line(1, "", PackFlaw::Beginning)),
+        ("kruskal1-3x2-7\n".to_owned(), line(1, "kruskal1-3x2-7", PackFlaw::Beginning)),
+        ("pack2 T\n".to_owned(), line(1, "pack2 T", PackFlaw::Beginning)),
+        ("pack1 T\n\n# no\n".to_owned(), line(3, "# no", PackFlaw::Count)),
+        (
+            "pack1\n\nkruskal1-3x2 a\n".to_owned(),
+            line(3, "kruskal1-3x2 a", PackFlaw::Code(wrong_code)),
+        ),
+        (format!("pack1 T\n{large}\n"), line(2, &large, PackFlaw::TooLarge)),
+        (
+            "pack1 T\nprim1-2x3-1\nprim1-2x3-1 b".to_owned(),
+            line(3, "prim1-2x3-1 b", PackFlaw::Twice),
+        ),
+        (format!("pack1\n{many}"), line(PACK_MOST_MAZES + 2, &last, PackFlaw::Count)),
+    ] {
+        assert_eq!(text.parse::<Pack>(), Err(error.clone()), "{text}");
+        for language in Language::ALL {
+            let why = Unreadable::Pack(error.clone());
+            let told = unreadable(language, "f.txt", &why);
+            assert!(told.contains("f.txt") && told.contains(&error.number.to_string()), "{told}");
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn what_is_written_is_read_back(
+        title in "[^\\p{Cc}]{0,70}", names in prop::collection::vec("[^\\p{Cc}]{0,70}", 1..30),
+    ) {
+        let cut = |text: &str| text.trim().chars().take(60).collect::<String>().trim().to_owned();
+        let mazes = names.iter().enumerate().map(|(seed, name)| PackMaze {
+            spec: Spec::new(Generator::ALL[seed % 11], Size::new(4, 3).unwrap(), seed as u64),
+            name: cut(name),
+        });
+        let pack = Pack { title: cut(&title), mazes: mazes.collect() };
+        prop_assert_eq!(pack.to_string().parse::<Pack>(), Ok(pack));
+    }
+
+    #[test]
+    fn no_text_is_too_much(text in "(pack1)?[\\s\\S]{0,90}") {
+        let _ = text.parse::<Pack>();
+    }
+}
+
+fn screen(player: &Player) -> &PackScreen {
+    let Screen::Pack(screen) = &player.app.screen else { panic!("at {}", player.screen()) };
+    screen
+}
+
+fn win(player: &mut Player) {
+    player.walk_to_cheese(usize::MAX);
+    player.wait(400);
+}
+
+#[test]
+fn a_pack_is_played_from_the_first_to_the_last_and_its_medals_stay() {
+    let mut player = Player::with(small());
+    player.open_with(Opening::Pack(pack()));
+    assert_eq!((player.screen(), screen(&player).chosen), ("pack", 0));
+    player.wait(2);
+    assert!(screen(&player).preview().is_some(), "the chosen maze is shown");
+    player.press(Action::Confirm);
+    win(&mut player);
+    assert_eq!(player.screen(), "results");
+    let Screen::Results(results) = &player.app.screen else { panic!() };
+    let won = results.medals().expect("medals").clone();
+    assert!(won.contains(&Medal::Finished) && won.contains(&Medal::NoWrongTurn));
+    let (first, second) = (pack().mazes[0].spec, pack().mazes[1].spec);
+    assert!(player.app.world.journey.has_in(&first, Medal::NoWrongTurn));
+    assert!(player.told("the journey is kept"));
+    player.press(Action::Confirm);
+    player.wait(2);
+    let Screen::Play(play) = &player.app.screen else { panic!("at {}", player.screen()) };
+    assert_eq!(play.race.measured().spec, Some(second), "the next one");
+    win(&mut player);
+    player.press(Action::Back);
+    assert_eq!(screen(&player).chosen, 1, "back in the pack, where the run was");
+    player.press(Action::Back);
+    assert_eq!(player.screen(), "journey");
+    player.press(Action::Pause);
+    assert_eq!(screen(&player).chosen, 2, "the first unfinished one");
+    // What was opened last is there at the next start, with its medals.
+    let settings = (*player.app.world.settings).clone();
+    let mut again = App::new(settings, Language::English, 2);
+    again.take_journey(&player.app.world.journey);
+    assert_eq!(again.world.pack.as_deref(), Some(&pack()));
+    assert!(again.world.journey.has_in(&first, Medal::Finished));
+}
+
+#[test]
+fn its_maze_leads_back_to_it_from_the_pause_and_a_click_chooses_before_it_plays() {
+    let mut player = Player::with(small());
+    player.open_with(Opening::Pack(pack()));
+    player.press(Action::Click(Target::Entry(1)));
+    assert_eq!(screen(&player).chosen, 1);
+    player.press(Action::Click(Target::Entry(1)));
+    player.wait(2);
+    player.press(Action::Pause);
+    let Screen::Play(play) = &player.app.screen else { panic!("at {}", player.screen()) };
+    let menu = play.pause().expect("a break");
+    let place = menu.entries().position(|(choice, _)| choice == PauseChoice::Map).unwrap();
+    player.press(Action::Click(Target::Entry(place)));
+    assert_eq!(screen(&player).chosen, 1);
+    for (actions, chosen) in [
+        (vec![Action::Home], 0),
+        (vec![Action::Go(Direction::Up)], 2),
+        (vec![Action::Go(Direction::Down)], 0),
+        (vec![Action::Page(1)], 2),
+        (vec![Action::Page(-1)], 0),
+        (vec![Action::Skip, Action::Zoom(1.0)], 1),
+    ] {
+        for action in actions {
+            player.press(action);
+        }
+        assert_eq!(screen(&player).chosen, chosen);
+    }
+}
+
+#[test]
+fn a_file_that_is_no_pack_says_why_and_changes_nothing() {
+    let mut player = Player::with(small());
+    let told = player.app.open_file("a.txt".to_owned(), b"pack1 A\nnothing\n".to_vec());
+    assert!(
+        matches!(&told[..], [Command::Unreadable(_, Unreadable::Pack(error))] if error.number == 2)
+    );
+    assert_eq!((player.screen(), player.app.world.pack.is_some()), ("title", false));
+    player.app.open_file("a.txt".to_owned(), PACK.as_bytes().to_vec());
+    assert_eq!(player.screen(), "pack");
+}
