@@ -7,6 +7,7 @@ the game keeps. Pictures are left beside the folder."""
 
 import base64
 import collections
+import concurrent.futures
 import contextlib
 import http.server
 import json
@@ -1183,8 +1184,11 @@ def offline(browser):
     print("and programs of the player's own run there", flush=True)
 
 
-# In this order: after the last there is no network.
-TESTS = (laid_out, play, leave, older, together, lockless, unsaved, crash, guarded, guests, upright, versions, offline)
+# One after the other, with those in the middle in two rows beside each other. The first and the last change
+# what the server hands out, two of one row hold it up, and after the very last there is no network.
+FIRST, LAST = (laid_out,), (versions, offline)
+ROWS = ((play, leave, older, unsaved, crash, guarded), (together, lockless, guests, upright))
+TESTS = (*FIRST, *ROWS[0], *ROWS[1], *LAST)
 
 
 def main():
@@ -1195,27 +1199,39 @@ def main():
         raise SystemExit(f"page.py: there is no {', '.join(unknown)}, but {', '.join(one.__name__ for one in TESTS)}")
     SERVER = http.server.ThreadingHTTPServer(("localhost", 0), Site)
     threading.Thread(target=SERVER.serve_forever, daemon=True).start()
-    for test in TESTS:
-        if sys.argv[2:] and test.__name__ not in sys.argv[2:]:
-            continue
-        size = (390, 844, True) if test is upright else ()
-        browser = Browser(f"http://localhost:{SERVER.server_port}/", *size)
-        try:
-            test(browser)
-            faults = [fault for fault in browser.faults() if "favicon" not in fault]
-            if faults:
-                raise SystemExit("page.py: the browser complains: " + "; ".join(faults))
-        except SystemExit:
-            browser.picture("page-failed")
-            print("where it is, and what it says:", browser.script("""
-                const of = (place) => document.querySelector(place)?.innerText;
-                arguments[0]([location.href, document.readyState, ...["#word", "#loading", "#trouble"].map(of)]);"""))
-            print("what the browser complains of:", browser.faults())
-            print("what could be pressed:", [one["name"] for one in browser.controls()])
-            print("what happened last:", [line for line in browser.lines() if line["event"] != "seen"][-5:])
-            raise
-        finally:
-            browser.close()
+    run_all(FIRST)
+    with concurrent.futures.ThreadPoolExecutor() as pool:
+        for row in [pool.submit(run_all, row) for row in ROWS]:
+            row.result()
+    run_all(LAST)
+
+
+def run_all(tests):
+    for test in tests:
+        if not sys.argv[2:] or test.__name__ in sys.argv[2:]:
+            run(test)
+
+
+def run(test):
+    """Runs a test in a browser of its own."""
+    size = (390, 844, True) if test is upright else ()
+    browser = Browser(f"http://localhost:{SERVER.server_port}/", *size)
+    try:
+        test(browser)
+        faults = [fault for fault in browser.faults() if "favicon" not in fault]
+        if faults:
+            raise SystemExit("page.py: the browser complains: " + "; ".join(faults))
+    except SystemExit:
+        browser.picture("page-failed")
+        print("where it is, and what it says:", browser.script("""
+            const of = (place) => document.querySelector(place)?.innerText;
+            arguments[0]([location.href, document.readyState, ...["#word", "#loading", "#trouble"].map(of)]);"""))
+        print("what the browser complains of:", browser.faults())
+        print("what could be pressed:", [one["name"] for one in browser.controls()])
+        print("what happened last:", [line for line in browser.lines() if line["event"] != "seen"][-5:])
+        raise
+    finally:
+        browser.close()
 
 
 main()
