@@ -117,7 +117,7 @@ backtracker-went_back = Neben { $from } ist nichts neu: Nimm ihn ab. Auf dem Sta
 
 binary-tree-title = Binärbaum
 binary-tree-idea = Jeder Raum öffnet eine Wand links oder oben. Schnell, aber nach Hause geht es immer nach oben und links.
-binary-tree-tells = Jeder Raum öffnet sich nach oben oder links: Die oberste Reihe und die linke Spalte sind freie Gänge, und keine Sackgasse öffnet sich nach rechts oder unten.
+binary-tree-tells = Jeder Raum außer dem ersten öffnet sich nach oben oder links: Die oberste Reihe und die linke Spalte sind freie Gänge, und keine Sackgasse öffnet sich nach rechts oder unten.
 binary-tree-program =
     für jeden Raum außer dem ersten:
       wenn in der obersten Zeile: öffne links
@@ -147,7 +147,7 @@ dig-filled = { $tile } wird wieder gefüllt, damit kein Ring bleibt.
 
 division-title = Rekursive Teilung
 division-idea = Hier werden keine Wände geöffnet, sondern gebaut. Jede Halle bekommt ein Kreuz aus Wänden mit drei Türen, und ihre Viertel auch.
-division-tells = Sie zieht Wände und lässt in jeder eine Lücke: Achte auf lange gerade Wände und lange gerade Gänge.
+division-tells = Sie teilt Hallen durch Wandkreuze mit je drei Türen: Achte auf lange gerade Wände und lange gerade Gänge.
 division-program =
     lege die ganze Halle auf den Stapel
     solange eine Halle auf dem Stapel liegt:

@@ -3,7 +3,8 @@
 which_built-title = Wer hat’s gebaut?
 which_built-about = Vier Labyrinthe, eine Frage: welches war’s?
 which_built-built_by = Welches hat „{ $generator }“ gebaut?
-which_built-hint = Achte auf die Gänge: wie lang sie sind, wie viele im Nichts enden und wohin sie neigen.
+which_built-hint = Achte auf die Gänge: wie lang sie sind, wie viele im Nichts enden und wohin sie sich neigen.
+which_built-known_by = { $generator }: { $how }
 which_built-answer = Antworten
 which_built-next = Nächste Frage
 which_built-watch = Alle vier beim Bauen ansehen

@@ -117,7 +117,7 @@ backtracker-went_back = Nothing beside { $from } is fresh: pop it. The stack hol
 
 binary-tree-title = Binary tree
 binary-tree-idea = Each room opens a wall to the left or above. Quick, but the way home is always up and left.
-binary-tree-tells = Every room opens up or left: the top row and the left column are open corridors, and no dead end opens right or down.
+binary-tree-tells = Every room but the first opens up or left: the top row and the left column are open corridors, and no dead end opens right or down.
 binary-tree-program =
     for each room but the first:
       if it is in the top row: open left
@@ -147,7 +147,7 @@ dig-filled = { $tile } is filled again, so that no ring is left.
 
 division-title = Recursive division
 division-idea = No walls are opened here: they are built. Each hall gets a cross of walls with three doors, and so do its quarters.
-division-tells = It puts up walls and leaves one gap in each: look for long straight walls and long straight corridors.
+division-tells = It divides halls by crosses of walls that have three doors each: look for long straight walls and long straight corridors.
 division-program =
     push the whole hall
     while a chamber is on the stack:

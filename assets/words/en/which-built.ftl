@@ -4,6 +4,7 @@ which_built-title = Which built this?
 which_built-about = Four mazes, one question: learn to tell them apart.
 which_built-built_by = Which one did “{ $generator }” build?
 which_built-hint = Look at the corridors: how long they are, how many end nowhere, and which way they lean.
+which_built-known_by = { $generator }: { $how }
 which_built-answer = Answer
 which_built-next = Next question
 which_built-watch = Watch all four being built

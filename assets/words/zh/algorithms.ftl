@@ -114,7 +114,7 @@ backtracker-went_back = { $from } 旁边没有新房间：出栈。栈里有 { $
 
 binary-tree-title = 二叉树
 binary-tree-idea = 每个房间向左或向上打开一面墙。很快，但回家的路总是向上和向左。
-binary-tree-tells = 每个房间只向上或向左打开：最上面一行和最左边一列都是通的走廊，没有死胡同向右或向下开口。
+binary-tree-tells = 除左上角外，每个房间都向上或向左打通：最上面一行和最左边一列都是通的走廊，没有死胡同向右或向下开口。
 binary-tree-program =
     对除第一间外的每个房间：
       在首行：向左打开
@@ -144,7 +144,7 @@ dig-filled = 把 { $tile } 填回去，不留下环。
 
 division-title = 递归分割
 division-idea = 这里不是拆墙，而是砌墙。每个厅用十字墙分成四块，留三扇门，再继续分。
-division-tells = 先砌一堵墙，再在墙上留一个缺口：找又长又直的墙和走廊。
+division-tells = 用十字墙把大厅分成四块，每个十字只留三扇门：找又长又直的墙和走廊。
 division-program =
     整个大厅入栈
     当栈里还有大厅：

@@ -1,7 +1,8 @@
 which_built-title = 谁建的？
 which_built-about = 四个迷宫，一个问题：学会一眼认出它们。
 which_built-built_by = 哪一个是“{ $generator }”生成的？
-which_built-hint = 看看走廊：有多长，有多少条到头，偏向哪个方向。
+which_built-hint = 看看走廊：有多长，有多少死胡同，偏向哪个方向。
+which_built-known_by = { $generator }：{ $how }
 which_built-answer = 回答
 which_built-next = 下一题
 which_built-watch = 看四个迷宫怎样生成

@@ -146,10 +146,10 @@ fn draw_told(context: &Context, quiz: &WhichBuilt, place: Rect, painter: &mut Pa
     painter.standing(SheetName::Princess, context.frames.princess(), feet, who.h.min(SAID));
     let generator = quiz.round.mazes[quiz.round.right].generator.name();
     let told_words = match quiz.answer {
-        None => words.which_built.hint,
-        Some(_) => words.tells(generator),
+        None => words.which_built.hint.to_owned(),
+        Some(_) => words.which_built.known_by(words.title(generator), words.tells(generator)),
     };
-    caption::draw(painter, told, told_words);
+    caption::draw(painter, told, &told_words);
 }
 
 fn draw_buttons(words: &WhichBuiltWords, place: Rect, painter: &mut Painter) {

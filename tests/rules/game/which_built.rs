@@ -123,6 +123,24 @@ fn the_four_are_what_their_generators_build_and_all_of_them_come_up() {
     assert_eq!((questions.len(), places.len()), (Feature::ALL.len() + 1, CHOICES));
 }
 
+/// What the sentences say of the two that lean to a side, over many seeds.
+#[test]
+fn what_is_said_of_those_that_lean_holds_in_every_maze() {
+    for (generator, slants, has_open_column) in
+        [(Generator::Sidewinder, [true, false], false), (Generator::BinaryTree, [true, true], true)]
+    {
+        for seed in 0..200 {
+            let maze = Build::new(&Spec::new(generator, Size::new(9, 7).unwrap(), seed)).finish();
+            let character = Character::of(&maze);
+            assert!(!slants[0] || character.dead_ends_down == 0, "{generator:?} {seed}");
+            assert!(!slants[1] || character.dead_ends_right == 0, "{generator:?} {seed}");
+            let top = (1..=17).all(|column| maze.grid().is_open(Tile::new(column, 1)));
+            let left = (1..=13).all(|row| maze.grid().is_open(Tile::new(1, row)));
+            assert!(top && (left || !has_open_column), "{generator:?} {seed}");
+        }
+    }
+}
+
 #[test]
 fn what_is_measured_is_counted_room_by_room() {
     for generator in Generator::ALL.into_iter().filter(|one| one.is_of_rooms()) {
@@ -139,7 +157,29 @@ fn what_is_measured_is_counted_room_by_room() {
             assert_eq!(character.dead_ends as usize, ends.len(), "{spec}");
             let opened = [Direction::Down, Direction::Right].map(|way| open(way) as u32);
             assert_eq!(slants, opened, "{spec}");
-            assert!(character.longest_way < u32::from(width * height) && character.longest_way > 0);
+            let from = |start: Tile| {
+                let (mut far, mut seen) =
+                    (vec![(start, 0)], BTreeSet::from([(start.row, start.column)]));
+                for next in 0.. {
+                    let Some(&(tile, steps)) = far.get(next) else { break };
+                    for way in ways(tile) {
+                        let room = tile.go(way, 2);
+                        if seen.insert((room.row, room.column)) {
+                            far.push((room, steps + 1));
+                        }
+                    }
+                }
+                far.last().unwrap().1
+            };
+            let all = || maze.grid().open_tiles().filter(|tile| tile.is_room());
+            assert_eq!(Some(character.longest_way), all().map(from).max(), "{spec}");
+            let twos: Vec<Vec<Direction>> = all()
+                .map(|tile| ways(tile).collect())
+                .filter(|ways: &Vec<_>| ways.len() == 2)
+                .collect();
+            let straight = twos.iter().filter(|two| two[0].opposite() == two[1]).count();
+            let percent = (100.0 * straight as f64 / twos.len().max(1) as f64).round() as u32;
+            assert_eq!(character.straight_percent, percent, "{spec}");
         }
     }
 }
