@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use crate::game::drawing_table::DrawingTable;
 use crate::game::journey::{Flavour, Journey};
+use crate::game::measured_maze::MeasuredMaze;
 use crate::game::pack::Pack;
 use crate::game::race::Race;
 use crate::game::records::{Archive, Day, Week, WeekSoFar};
@@ -17,7 +18,7 @@ use crate::game::settings::{Language, LiveSettings, Settings};
 use crate::game::sighted::Sighted;
 use crate::guest::{GuestOrder, KeptPrograms};
 use crate::maze::random::Dice;
-use crate::maze::{Maze, Tile, visible};
+use crate::maze::{Maze, Spec, Tile, visible};
 use crate::net::link::FarLink;
 use crate::net::phones::Phones;
 use crate::net::wire::Wire;
@@ -55,6 +56,8 @@ pub struct World {
     pub shows_code: bool,
     /// The pack that was opened last.
     pub pack: Option<Arc<Pack>>,
+    /// The maze of the pack that was opened from there, until it is left for the title or the map.
+    pub played_in_pack: Option<Spec>,
     /// The table where mazes are drawn, with all that was done there, once it was left.
     pub table: Option<DrawingTable>,
     /// The program of the player's own that was run last.
@@ -86,6 +89,7 @@ impl World {
         Self {
             pack: settings.pack.parse().ok().map(Arc::new),
             settings: LiveSettings::new(settings),
+            played_in_pack: None,
             system_language,
             left: Vec::new(),
             progress: 0.0,
@@ -116,6 +120,18 @@ impl World {
     /// The flavour of the mouse.
     pub fn flavour(&self) -> Flavour {
         self.journey.flavour_for(self.settings.flavour)
+    }
+
+    /// Takes a pack as the one that was opened last, which is kept with the settings, or none.
+    pub fn take_pack(&mut self, pack: Option<Pack>) {
+        let pack = pack.filter(|pack| !pack.mazes.is_empty());
+        self.settings.change().pack = pack.as_ref().map(Pack::to_string).unwrap_or_default();
+        self.pack = pack.map(Arc::new);
+    }
+
+    /// Whether this maze was opened from the pack.
+    pub fn is_in_pack(&self, measured: &MeasuredMaze) -> bool {
+        self.played_in_pack.is_some() && measured.spec == self.played_in_pack
     }
 
     /// A seed that nobody has chosen.

@@ -81,6 +81,7 @@ impl App {
             _ => None,
         };
         self.leave_run(commands);
+        self.world.played_in_pack = None;
         self.world.recordings.challenge = None;
         self.screen = self.fresh_title();
         if let (Screen::Title(title), Some(entry)) = (&mut self.screen, came_from) {
@@ -103,6 +104,8 @@ impl App {
             Destination::Stop(stop) => self.open_stop(stop, commands),
             Destination::Onward(stop) => self.go_onward(stop, commands),
             Destination::Pack(spec) => self.show_pack(spec, commands),
+            Destination::InPack(spec) => self.open_in_pack(spec, commands),
+            Destination::KeepInPack(spec) => self.keep_in_pack(spec),
             Destination::Maze(spec) => self.open_spec(spec, commands),
             Destination::Race(rival) => self.race_against(&rival, commands),
             Destination::Continue(place) => {
@@ -131,9 +134,9 @@ impl App {
             Destination::SideBySide(lineup) => {
                 self.cover(Screen::SideBySide(Box::new(SideBySide::new(lineup))));
             }
-            Destination::WhichBuilt => {
-                let seed = self.world.roll();
-                self.cover(Screen::WhichBuilt(Box::new(WhichBuilt::new(seed))));
+            Destination::WhichBuilt | Destination::Lab(LabStart::Offer(Offer::WhichBuilt)) => {
+                let quiz = WhichBuilt::new(self.world.roll());
+                self.cover(Screen::WhichBuilt(Box::new(quiz)));
             }
             Destination::OwnProgram(source) => self.offer_program_in(source),
             Destination::School(source) => {
@@ -141,9 +144,6 @@ impl App {
             }
             Destination::Lab(LabStart::Lecture(card, place, moment, counted)) => {
                 self.cover(Screen::Watch(Box::new(Watch::of_card(*card, place, moment, counted))));
-            }
-            Destination::Lab(LabStart::Offer(Offer::WhichBuilt)) => {
-                self.go(Destination::WhichBuilt, commands);
             }
             Destination::Lab(LabStart::Offer(Offer::Search(place))) => {
                 if let Some(start) = LabStart::of_search(place, (0, None), StepSize::Rooms) {
@@ -203,8 +203,8 @@ impl App {
             let mut results = Results::new(run, best).with_won(std::mem::take(&mut self.won));
             results.is_for_school = is_for_school;
             let today = self.world.today;
-            let in_pack = self.world.pack.as_ref().filter(|_| results.stop.is_none());
-            results = results.with_pack(in_pack.map(Arc::clone));
+            let is_in_pack = !is_for_school && self.world.is_in_pack(results.race.measured());
+            results = results.with_pack(self.world.pack.clone().filter(|_| is_in_pack));
             results.puzzle = daily_puzzle::last_day_of(&results.race.measured().key, today)
                 .map(|day| (day, daily_puzzle::next_in_week(day, today)));
             self.screen = Screen::Results(Box::new(results));

@@ -1,9 +1,7 @@
 //! The journey: what the player wins on it, and moving between its map and its stops.
 
-use std::sync::Arc;
-
 use super::App;
-use crate::game::command::Command;
+use crate::game::command::{Command, Destination};
 use crate::game::journey::{Flavour, Journey, Medal, Region, Stop};
 use crate::game::pack::{Pack, PackMaze};
 use crate::game::store_task::StoreTask;
@@ -23,11 +21,12 @@ impl App {
     pub(super) fn award(&mut self) -> Option<Command> {
         let run = self.finished_run()?;
         let (spec, medals) = (run.measured().spec, Medal::of_run(run));
+        let in_pack = spec.filter(|_| self.world.is_in_pack(run.measured()));
+        if let Some(spec) = in_pack {
+            self.world.journey.award_in_pack(&spec, &medals);
+        }
         let Some(stop) = Stop::of(spec) else {
-            let pack = self.world.pack.as_ref()?;
-            let maze = pack.mazes.get(pack.position(spec)?)?;
-            self.world.journey.award_in(maze.spec.to_string(), &medals);
-            return Some(self.keep_journey());
+            return in_pack.map(|_| self.keep_journey());
         };
         let (region, flavour) = (stop.region(), Flavour::of(stop.region()));
         let before = self.world.journey.clone();
@@ -48,27 +47,44 @@ impl App {
     /// Opens a pack, which is kept with the settings.
     pub fn open_pack(&mut self, pack: Pack) -> Vec<Command> {
         let (mut commands, name_before) = (Vec::new(), self.screen.name());
-        self.world.settings.change().pack = pack.to_string();
-        self.world.pack = Some(Arc::new(pack));
-        self.show_pack(None, &mut commands);
+        self.world.take_pack(Some(pack));
+        self.go(Destination::Pack(None), &mut commands);
+        self.waiting.clear();
         self.tell_screen(name_before, &mut commands);
         commands
+    }
+
+    /// Opens a maze of the pack: continues a saved run there, or starts one.
+    pub(super) fn open_in_pack(&mut self, spec: Spec, commands: &mut Vec<Command>) {
+        self.world.played_in_pack = Some(spec);
+        self.come_back_or_open(spec, commands);
+    }
+
+    /// Puts a maze into the pack and shows it there on top of the screen. A full pack stays as it is.
+    pub(super) fn keep_in_pack(&mut self, spec: Spec) {
+        let mut pack = self.world.pack.as_deref().cloned().unwrap_or_default();
+        if pack.add(PackMaze { spec, name: String::new() }).is_ok() {
+            self.world.take_pack(Some(pack));
+        }
+        if let Some(pack) = self.world.pack.clone() {
+            let screen = PackScreen::new(pack, Some(spec), &self.world.journey);
+            self.cover(Screen::Pack(screen.over_another()));
+        }
     }
 
     /// Shows the pack that was opened last, with this maze chosen, or else the first unfinished one.
     pub(super) fn show_pack(&mut self, spec: Option<Spec>, commands: &mut Vec<Command>) {
         let Some(pack) = self.world.pack.clone() else { return };
         self.leave_run(commands);
-        let is_left = |maze: &PackMaze| !self.world.journey.has_in(&maze.spec, Medal::Finished);
-        let left = || pack.mazes.iter().position(is_left);
-        let chosen = pack.position(spec).or_else(left).unwrap_or_default();
-        self.screen = Screen::Pack(PackScreen::new(pack, chosen));
+        let screen = PackScreen::new(pack, spec, &self.world.journey);
+        self.screen = Screen::Pack(screen);
     }
 
     /// Shows the map with this stop chosen, or else the next unfinished one.
     pub(super) fn show_map(&mut self, stop: Option<Stop>, commands: &mut Vec<Command>) {
         let left = self.screen.state().stop();
         self.leave_run(commands);
+        self.world.played_in_pack = None;
         let open = stop.filter(|&stop| self.world.journey.is_open(stop));
         let chosen = open.unwrap_or_else(|| self.world.journey.next());
         let from = left.filter(|from| from.is_old() == chosen.is_old());

@@ -11,7 +11,6 @@ use std::sync::Arc;
 use super::App;
 use crate::game::command::{Command, OpenRefusal};
 use crate::game::measured_maze::MeasuredMaze;
-use crate::game::pack::Pack;
 use crate::game::race::Race;
 use crate::game::request::{Purpose, Request, Response};
 use crate::game::saved_run::SavedGame;
@@ -295,9 +294,7 @@ impl App {
         self.world.opened_on = self.world.today;
         commands.push(Command::Opened(Arc::clone(run.measured())));
         let mut play = Play::new(run);
-        let spec = play.race.measured().spec;
-        let is_in = |pack: &Arc<Pack>| play.stop.is_none() && pack.position(spec).is_some();
-        play.in_pack = self.world.pack.as_ref().is_some_and(is_in);
+        play.in_pack = self.world.is_in_pack(play.race.measured());
         let measured = Arc::clone(play.race.measured());
         commands.extend(self.world.recordings.check(&measured));
         if let Some(ghost) = self.world.recordings.rival_on(measured.spec.map(Course::Maze)) {

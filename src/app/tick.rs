@@ -4,6 +4,7 @@ use super::App;
 use super::unfinished::ongoing;
 use crate::game::command::Command;
 use crate::game::input::{Action, Inputs};
+use crate::game::lab::GrowthChart;
 use crate::game::race::{RaceEvent, Seating};
 use crate::game::store_task::StoreTask;
 use crate::screens::Screen;
@@ -97,7 +98,8 @@ impl App {
                     commands.extend(lab.worksheet().map(Command::SaveWorksheet));
                 }
                 (Action::SavePicture, Screen::Lab(lab)) => {
-                    commands.extend(lab.chart().map(|chart| Command::SaveTable(chart.to_csv())));
+                    let table = lab.chart().map(GrowthChart::to_csv);
+                    commands.extend(table.map(|text| Command::SaveText("growth", "csv", text)));
                 }
                 _ => {}
             }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use icetea_maze::game::bookmark::BookmarkError;
 use icetea_maze::game::lab::CardError;
-use icetea_maze::game::pack::PackError;
+use icetea_maze::game::pack::{PackError, PackFlaw};
 use icetea_maze::game::replay::{ChallengeError, RecordingError};
 use icetea_maze::game::rules::judge::Unjudged;
 use icetea_maze::game::scene::Unfit;
@@ -62,6 +62,9 @@ pub enum CliError {
 
     #[error("{name} is neither the code of a maze nor a maze drawn with characters: {error}")]
     NoneForPack { name: String, error: DraftError },
+
+    #[error("{name}: {flaw}")]
+    NotForPack { name: String, flaw: PackFlaw },
 
     #[error("{0}: there are no mazes in it")]
     EmptyPack(String),

@@ -1,10 +1,10 @@
 //! `pack`: put mazes into a pack, or read one.
 
 use std::fs;
-use std::io::Write;
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use icetea_maze::game::pack::{Pack, PackMaze};
+use icetea_maze::game::pack::{PACK_MOST_BYTES, Pack, PackMaze};
 use icetea_maze::maze::Spec;
 
 use super::args::PackArguments;
@@ -12,46 +12,49 @@ use super::source::{MazeArgument, bytes};
 use super::{CliError, Outcome};
 use crate::console;
 
-/// The most bytes that are read of a pack, or of a maze for one.
-const MOST_BYTES: u64 = 1 << 20;
-
 pub fn run(arguments: &PackArguments) -> Result<Outcome, CliError> {
-    let mut mazes = Vec::new();
+    let mut pack = Pack { title: arguments.title.clone(), ..Pack::default() };
     for word in &arguments.mazes {
+        let name = || word.to_string_lossy().into_owned();
         match MazeArgument::find(word)? {
-            MazeArgument::Code(spec) => mazes.push(PackMaze { spec, name: String::new() }),
+            MazeArgument::Code(spec) => {
+                add(&mut pack, PackMaze { spec, name: String::new() }, name())?;
+            }
             MazeArgument::File(path) if path.is_dir() => {
                 for file in files_in(&path)? {
-                    mazes.push(maze_of(&file)?);
+                    add(&mut pack, maze_of(&file)?, file.display().to_string())?;
                 }
             }
-            MazeArgument::File(file) => mazes.push(maze_of(&file)?),
-            MazeArgument::StandardInput => mazes.push(maze_of(Path::new("/dev/stdin"))?),
+            MazeArgument::File(file) => add(&mut pack, maze_of(&file)?, name())?,
+            MazeArgument::StandardInput => {
+                let mut bytes = Vec::new();
+                io::stdin().take(PACK_MOST_BYTES as u64).read_to_end(&mut bytes)?;
+                add(&mut pack, maze_in(&bytes, "standard input", String::new())?, name())?;
+            }
         }
     }
-    let written = Pack { title: arguments.title.clone(), mazes }.to_string();
-    let name = || arguments.title.clone();
-    let pack: Pack = written
-        .parse()
-        .map_err(|error| CliError::NoPack { name: name(), error: Box::new(error) })?;
     let mut out = console::output()?;
     write!(out, "{pack}")?;
     out.flush()?;
     Ok(Outcome::Done)
 }
 
-/// Reads a pack.
-pub fn read(file: &Path) -> Result<Pack, CliError> {
-    let text = text_of(file)?;
-    let name = || file.display().to_string();
-    text.parse().map_err(|error| CliError::NoPack { name: name(), error: Box::new(error) })
+fn add(pack: &mut Pack, maze: PackMaze, name: String) -> Result<(), CliError> {
+    pack.add(maze).map_err(|flaw| CliError::NotForPack { name, flaw })
 }
 
-fn text_of(file: &Path) -> Result<String, CliError> {
+/// Reads a pack.
+pub fn read(file: &Path) -> Result<Pack, CliError> {
+    let read = String::from_utf8_lossy(&bytes_of(file)?).parse();
     let name = || file.display().to_string();
-    let read = bytes(file, MOST_BYTES);
-    let bytes = read.map_err(|error| CliError::CannotRead { name: name(), error })?;
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
+    read.map_err(|error| CliError::NoPack { name: name(), error: Box::new(error) })
+}
+
+/// What is in a file, or so much that it is too long.
+fn bytes_of(file: &Path) -> Result<Vec<u8>, CliError> {
+    let name = || file.display().to_string();
+    let read = bytes(file, PACK_MOST_BYTES as u64 + 1);
+    read.map_err(|error| CliError::CannotRead { name: name(), error })
 }
 
 /// The files of a folder in the order of their names, without hidden ones.
@@ -67,18 +70,20 @@ fn files_in(folder: &Path) -> Result<Vec<PathBuf>, CliError> {
     if files.is_empty() { Err(CliError::EmptyPack(name())) } else { Ok(files) }
 }
 
-/// The maze of a file, which is named after it: its first word is a code, or it is a picture.
+/// The maze of a file, which is named after it.
 fn maze_of(file: &Path) -> Result<PackMaze, CliError> {
-    let text = text_of(file)?;
     let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    maze_in(&bytes_of(file)?, &file.display().to_string(), name)
+}
+
+/// A maze by its code, which is the first word, or its picture of characters.
+fn maze_in(bytes: &[u8], file: &str, name: String) -> Result<PackMaze, CliError> {
+    let text = String::from_utf8_lossy(bytes);
+    let text = text.trim_start_matches('\u{feff}');
     let code = text.split_whitespace().next().and_then(|word| word.parse::<Spec>().ok());
-    let spec =
-        match code {
-            Some(spec) => spec,
-            None => Spec::drawn(text.parse().map_err(|error| CliError::NoneForPack {
-                name: file.display().to_string(),
-                error,
-            })?),
-        };
+    let drawn = || text.parse().map(Spec::drawn);
+    let spec = code
+        .map_or_else(drawn, Ok)
+        .map_err(|error| CliError::NoneForPack { name: file.to_owned(), error })?;
     Ok(PackMaze { spec, name })
 }

@@ -81,8 +81,8 @@ pub enum Command {
     Assumed(Vec<Warning>),
     /// Save a worksheet of this card under its rules, and the solution.
     SaveWorksheet(Box<Card>),
-    /// Save this table of the costs of union-find rules, in CSV.
-    SaveTable(String),
+    /// Save this text as a file with this name, after the game's own, and this ending.
+    SaveText(&'static str, &'static str, String),
     /// Save a picture of what the theatre shows.
     SavePicture,
     /// Save this maze as a file with these options.
@@ -132,6 +132,11 @@ pub enum Destination {
     Onward(Stop),
     /// To the pack that was opened last, at the maze of this spec or at the next unfinished one.
     Pack(Option<Spec>),
+    /// Into this maze of the pack, continuing a saved run of it.
+    InPack(Spec),
+    /// Puts this maze into the pack that was opened last, or into a new one, and shows it there, on
+    /// top of this screen.
+    KeepInPack(Spec),
     /// Into the maze of this spec, once it is built.
     Maze(Spec),
     /// Into the maze of this recording, to race against it.

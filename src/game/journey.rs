@@ -32,17 +32,18 @@ pub struct Journey {
 impl Journey {
     /// Adds what was won at a stop.
     pub fn award(&mut self, stop: Stop, medals: &Medals) {
-        self.award_in(stop.code().to_owned(), medals);
+        self.medals.entry(stop.code().to_owned()).or_default().extend(medals);
     }
 
-    /// Adds what was won in the maze of a code.
-    pub fn award_in(&mut self, code: String, medals: &Medals) {
-        self.medals.entry(code).or_default().extend(medals);
+    /// Adds what was won in a maze of a pack.
+    pub fn award_in_pack(&mut self, spec: &Spec, medals: &Medals) {
+        let of_any = medals.iter().filter(|medal| Medal::OF_ANY.contains(medal));
+        self.medals.entry(spec.to_string()).or_default().extend(of_any);
     }
 
-    /// Whether this medal was won in a maze of a pack.
-    pub fn has_in(&self, spec: &Spec, medal: Medal) -> bool {
-        self.medals.get(&spec.to_string()).is_some_and(|won| won.contains(&medal))
+    /// What was won in a maze of a pack.
+    pub fn won_in_pack(&self, spec: &Spec) -> Medals {
+        self.medals.get(&spec.to_string()).cloned().unwrap_or_default()
     }
 
     /// Adds everything that was won in another one.

@@ -19,7 +19,9 @@ use crate::maze::{Spec, SpecError};
 
 /// The most mazes of a pack.
 pub const PACK_MOST_MAZES: usize = 200;
-/// The most rooms of each.
+/// The most bytes of a pack.
+pub const PACK_MOST_BYTES: usize = 500_000;
+/// The most rooms of each maze.
 pub const PACK_MOST_ROOMS: u32 = 250_000;
 
 /// The word that a pack begins with, before the number of its version.
@@ -28,8 +30,11 @@ const VERSION: &str = "1";
 /// The most characters of a title or name; what is longer is cut.
 const MOST_CHARACTERS: usize = 60;
 
+/// What is wrong with a longer code is not said in detail.
+const MOST_SHOWN_BYTES: usize = 200;
+
 /// Mazes with a title.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pack {
     /// The title.
     pub title: String,
@@ -67,6 +72,12 @@ pub enum PackFlaw {
     /// It does not begin with a code.
     #[error(transparent)]
     Code(SpecError),
+    /// It begins with what is too long to say what is wrong with it.
+    #[error("this code is damaged")]
+    Damaged,
+    /// All of it is too long.
+    #[error("a pack is at most {PACK_MOST_BYTES} bytes long")]
+    TooLong,
     /// The maze is too large.
     #[error("a maze of a pack has at most {PACK_MOST_ROOMS} rooms")]
     TooLarge,
@@ -91,7 +102,7 @@ impl Pack {
     }
 
     /// Adds a maze at the end, unless it is there or too large, or there are too many.
-    fn add(&mut self, maze: PackMaze) -> Result<(), PackFlaw> {
+    pub fn add(&mut self, maze: PackMaze) -> Result<(), PackFlaw> {
         if maze.spec.size().rooms() > PACK_MOST_ROOMS {
             return Err(PackFlaw::TooLarge);
         }
@@ -119,6 +130,9 @@ impl FromStr for Pack {
         };
         let mut lines = text.lines().enumerate();
         let first = lines.next().unwrap_or_default();
+        if text.len() > PACK_MOST_BYTES {
+            return Err(error(first, PackFlaw::TooLong));
+        }
         let (word, title) = in_two(first.1);
         if word.strip_prefix(PACK) != Some(VERSION) {
             return Err(error(first, PackFlaw::Beginning));
@@ -131,7 +145,11 @@ impl FromStr for Pack {
                 continue;
             }
             let (code, name) = in_two(said);
-            let spec = code.parse().map_err(|flaw| error(line, PackFlaw::Code(flaw)))?;
+            let flaw = |flaw| {
+                let is_shown = code.len() <= MOST_SHOWN_BYTES;
+                error(line, if is_shown { PackFlaw::Code(flaw) } else { PackFlaw::Damaged })
+            };
+            let spec = code.parse().map_err(flaw)?;
             pack.add(PackMaze { spec, name: one_line(name) }).map_err(|flaw| error(line, flaw))?;
         }
         if pack.mazes.is_empty() {
@@ -159,5 +177,6 @@ fn in_two(line: &str) -> (&str, &str) {
 
 /// As much of a text as is shown, without anything that is no character of a line.
 fn one_line(text: &str) -> String {
-    text.trim().chars().filter(|one| !one.is_control()).take(MOST_CHARACTERS).collect()
+    let all = text.trim().chars().filter(|one| !one.is_control());
+    all.take(MOST_CHARACTERS).collect::<String>().trim().to_owned()
 }

@@ -70,12 +70,14 @@ pub enum DrawButton {
     Mirror,
     /// Turns it.
     Turn,
+    /// Puts it into the pack.
+    Keep,
     /// Plays it.
     Play,
 }
 
 /// The buttons, in the order in which they follow the tools.
-pub const BUTTONS: [DrawButton; 9] = [
+pub const BUTTONS: [DrawButton; 10] = [
     DrawButton::Width(-1),
     DrawButton::Width(1),
     DrawButton::Height(-1),
@@ -84,6 +86,7 @@ pub const BUTTONS: [DrawButton; 9] = [
     DrawButton::Wipe,
     DrawButton::Mirror,
     DrawButton::Turn,
+    DrawButton::Keep,
     DrawButton::Play,
 ];
 
@@ -92,7 +95,7 @@ const PLACES: usize = TOOLS.len() + BUTTONS.len();
 /// How many tools lie in a row.
 pub const TOOLS_ABREAST: usize = 6;
 /// How many buttons there are in each row below them.
-const BUTTONS_ABREAST: [usize; 4] = [4, 2, 2, 1];
+const BUTTONS_ABREAST: [usize; 4] = [4, 2, 2, 2];
 
 /// The rows of the panel.
 fn rows() -> Vec<Range<usize>> {
@@ -153,7 +156,9 @@ impl DrawScreen {
     pub fn can(&self, button: DrawButton) -> bool {
         match button {
             DrawButton::Rest => self.looked_at.is_parted,
-            DrawButton::Play => self.looked_at.spec.is_ok() && self.moves() != Some(None),
+            DrawButton::Play | DrawButton::Keep => {
+                self.looked_at.spec.is_ok() && self.moves() != Some(None)
+            }
             _ => true,
         }
     }
@@ -216,6 +221,7 @@ impl DrawScreen {
             }
             Action::NewSeed => self.table.build_rest(roll()),
             Action::Pause => return self.play(),
+            Action::Records => return self.keep(),
             Action::Watch => {
                 let spec = self.looked_at.spec.as_ref().ok();
                 return spec.map_or_else(Vec::new, |&spec| {
@@ -272,6 +278,7 @@ impl DrawScreen {
             Some(DrawButton::Wipe) => self.table.wipe(),
             Some(DrawButton::Mirror) => self.table.mirror(),
             Some(DrawButton::Turn) => self.table.turn(),
+            Some(DrawButton::Keep) => return self.keep(),
             Some(DrawButton::Play) => return self.play(),
             None => {}
         }
@@ -282,6 +289,14 @@ impl DrawScreen {
     fn play(&self) -> Vec<Command> {
         match self.looked_at.spec {
             Ok(spec) if self.can(DrawButton::Play) => Destination::Maze(spec).open(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Puts what is drawn into the pack, if it is a maze that can be won.
+    fn keep(&self) -> Vec<Command> {
+        match self.looked_at.spec {
+            Ok(spec) if self.can(DrawButton::Keep) => Destination::KeepInPack(spec).open(),
             _ => Vec::new(),
         }
     }

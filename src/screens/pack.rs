@@ -7,11 +7,13 @@ use std::sync::Arc;
 
 use crate::game::command::{Command, Destination};
 use crate::game::input::{Action, Inputs, KeySet, Target};
+use crate::game::journey::{Journey, Medal, Medals};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::pack::{Pack, PackMaze};
 use crate::game::request::{Purpose, Request, Response};
 use crate::game::settings::Settings;
-use crate::maze::Direction;
+use crate::game::theatre::{ShowSpec, Source};
+use crate::maze::{Direction, Solver, Spec};
 use crate::picture::painter::Painter;
 use crate::screens::state::{Context, MazeShown, ScreenState, ScreenTraits};
 use crate::world::World;
@@ -21,8 +23,14 @@ use crate::world::World;
 pub struct PackScreen {
     /// The pack.
     pub pack: Arc<Pack>,
+    /// What was won in each of its mazes.
+    pub won: Vec<Medals>,
     /// The index of the chosen maze.
     pub chosen: usize,
+    /// Whether removing the chosen maze waits for its second press.
+    pub is_asking: bool,
+    /// Whether it lies over another screen, to which it leads back.
+    is_over: bool,
     /// The maze that is shown, once it is built.
     preview: Option<Arc<MeasuredMaze>>,
 }
@@ -34,9 +42,19 @@ impl PackScreen {
     /// The button that plays the chosen maze.
     pub const PLAY: Target = Target::Field(0);
 
-    /// A pack with this maze chosen.
-    pub const fn new(pack: Arc<Pack>, chosen: usize) -> Self {
-        Self { pack, chosen, preview: None }
+    /// A pack with this maze chosen, or else the first unfinished one.
+    pub fn new(pack: Arc<Pack>, chosen: Option<Spec>, journey: &Journey) -> Self {
+        let won: Vec<Medals> =
+            pack.mazes.iter().map(|maze| journey.won_in_pack(&maze.spec)).collect();
+        let left = || won.iter().position(|won| !won.contains(&Medal::Finished));
+        let chosen = pack.position(chosen).or_else(left).unwrap_or_default();
+        Self { pack, won, chosen, is_asking: false, is_over: false, preview: None }
+    }
+
+    /// On top of another screen.
+    #[must_use]
+    pub fn over_another(self) -> Self {
+        Self { is_over: true, ..self }
     }
 
     /// The chosen maze.
@@ -54,8 +72,28 @@ impl PackScreen {
     pub fn tick(&mut self, inputs: &Inputs) -> Vec<Command> {
         let last = self.pack.mazes.len().saturating_sub(1);
         for action in &inputs.actions {
+            // Pointers move by themselves, so this does not cancel the question.
+            let was_asking = std::mem::take(&mut self.is_asking);
+            self.is_asking = was_asking && matches!(action, Action::Point(_));
             self.chosen = match *action {
+                Action::Back if self.is_over => return vec![Command::Back],
                 Action::Back => return Destination::Journey(None).open(),
+                Action::Erase if was_asking => {
+                    self.remove();
+                    continue;
+                }
+                Action::Erase => {
+                    self.is_asking = true;
+                    continue;
+                }
+                Action::Watch => {
+                    return self.open(|spec| {
+                        Destination::Watch(ShowSpec::of(Source::Grown(spec), Solver::DepthFirst))
+                    });
+                }
+                Action::Flag => {
+                    return vec![Command::SaveText("pack", "txt", self.pack.to_string())];
+                }
                 Action::Go(Direction::Down) if self.chosen == last => 0,
                 Action::Go(Direction::Up) if self.chosen == 0 => last,
                 Action::Go(Direction::Down | Direction::Right) => self.chosen + 1,
@@ -69,7 +107,7 @@ impl PackScreen {
                 Action::Skip => last,
                 Action::Click(Target::Entry(place)) if place != self.chosen => place,
                 Action::Confirm | Action::Click(Self::PLAY | Target::Entry(_)) => {
-                    return self.play();
+                    return self.open(Destination::InPack);
                 }
                 _ => self.chosen,
             }
@@ -78,8 +116,17 @@ impl PackScreen {
         Vec::new()
     }
 
-    fn play(&self) -> Vec<Command> {
-        self.maze().map_or_else(Vec::new, |maze| Destination::Maze(maze.spec).open())
+    fn open(&self, destination: impl FnOnce(Spec) -> Destination) -> Vec<Command> {
+        self.maze().map_or_else(Vec::new, |maze| destination(maze.spec).open())
+    }
+
+    fn remove(&mut self) {
+        let pack = Arc::make_mut(&mut self.pack);
+        if self.chosen < pack.mazes.len() {
+            pack.mazes.remove(self.chosen);
+            self.won.remove(self.chosen);
+        }
+        self.chosen = self.chosen.min(pack.mazes.len().saturating_sub(1));
     }
 }
 
@@ -88,8 +135,20 @@ impl ScreenState for PackScreen {
         ScreenTraits::at_rest("pack", KeySet::Menu)
     }
 
-    fn update(&mut self, inputs: &Inputs, _: &mut World) -> Vec<Command> {
-        self.tick(inputs)
+    fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
+        let mut commands = self.tick(inputs);
+        if world.pack.as_deref() != Some(&*self.pack) {
+            world.take_pack(Some(Pack::clone(&self.pack)));
+            self.pack = world.pack.clone().unwrap_or_default();
+            if self.pack.mazes.is_empty() {
+                commands.push(if self.is_over {
+                    Command::Back
+                } else {
+                    Command::Open(Destination::Journey(None))
+                });
+            }
+        }
+        commands
     }
 
     fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {

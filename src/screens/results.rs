@@ -337,7 +337,7 @@ impl ScreenState for Results {
 fn leads_on_in(pack: &Pack, place: usize, choice: ResultsChoice) -> Option<Destination> {
     let next = pack.mazes.get(place + 1);
     match (choice, next) {
-        (ResultsChoice::Next, Some(next)) => Some(Destination::Maze(next.spec)),
+        (ResultsChoice::Next, Some(next)) => Some(Destination::InPack(next.spec)),
         (ResultsChoice::Next, None) => Some(Destination::Pack(None)),
         (ResultsChoice::Map, _) => Some(Destination::Pack(Some(pack.mazes.get(place)?.spec))),
         _ => None,

@@ -3,17 +3,19 @@
 
 use icetea_maze::app::{App, Opening};
 use icetea_maze::game::command::Command;
-use icetea_maze::game::input::{Action, Target};
-use icetea_maze::game::journey::Medal;
+use icetea_maze::game::input::{Action, Inputs, Target};
+use icetea_maze::game::journey::{Medal, Stop};
 use icetea_maze::game::pack::{
-    PACK_MOST_MAZES, PACK_MOST_ROOMS, Pack, PackError, PackFlaw, PackMaze, is_pack,
+    PACK_MOST_BYTES, PACK_MOST_MAZES, PACK_MOST_ROOMS, Pack, PackError, PackFlaw, PackMaze, is_pack,
 };
 use icetea_maze::game::request::Unreadable;
-use icetea_maze::game::settings::Language;
+use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::maze::{Direction, Generator, Size, Spec};
 use icetea_maze::screens::Screen;
 use icetea_maze::screens::pack::PackScreen;
 use icetea_maze::screens::play::PauseChoice;
+use icetea_maze::screens::title::Entry;
+use icetea_maze::words::Words;
 use icetea_maze::words::sentences::unreadable;
 use proptest::prelude::*;
 
@@ -60,6 +62,8 @@ fn what_is_wrong_is_refused_with_its_line_and_told_in_every_language() {
         ("kruskal1-3x2-7\n".to_owned(), line(1, "kruskal1-3x2-7", PackFlaw::Beginning)),
         ("pack2 T\n".to_owned(), line(1, "pack2 T", PackFlaw::Beginning)),
         ("pack1 T\n\n# no\n".to_owned(), line(3, "# no", PackFlaw::Count)),
+        (format!("pack1 T\n{}", "9".repeat(400)), line(2, &"9".repeat(60), PackFlaw::Damaged)),
+        (format!("pack1 T{}", "\n".repeat(PACK_MOST_BYTES)), line(1, "pack1 T", PackFlaw::TooLong)),
         (
             "pack1\n\nkruskal1-3x2 a\n".to_owned(),
             line(3, "kruskal1-3x2 a", PackFlaw::Code(wrong_code)),
@@ -75,7 +79,14 @@ fn what_is_wrong_is_refused_with_its_line_and_told_in_every_language() {
         for language in Language::ALL {
             let why = Unreadable::Pack(error.clone());
             let told = unreadable(language, "f.txt", &why);
-            assert!(told.contains("f.txt") && told.contains(&error.number.to_string()), "{told}");
+            assert!(
+                told.contains("f.txt") && told.contains(&format!("{}", error.number)),
+                "{told}"
+            );
+            assert!(told.contains(&error.line), "{told}");
+            let others = error.flaw == PackFlaw::Twice;
+            let twice = Words::of(language).trouble.unreadable.pack.twice;
+            assert_eq!(told.contains(twice), others, "{told}");
         }
     }
 }
@@ -85,13 +96,15 @@ proptest! {
     fn what_is_written_is_read_back(
         title in "[^\\p{Cc}]{0,70}", names in prop::collection::vec("[^\\p{Cc}]{0,70}", 1..30),
     ) {
-        let cut = |text: &str| text.trim().chars().take(60).collect::<String>().trim().to_owned();
+        let pack = Pack { title, mazes: Vec::new() };
         let mazes = names.iter().enumerate().map(|(seed, name)| PackMaze {
             spec: Spec::new(Generator::ALL[seed % 11], Size::new(4, 3).unwrap(), seed as u64),
-            name: cut(name),
+            name: name.clone(),
         });
-        let pack = Pack { title: cut(&title), mazes: mazes.collect() };
-        prop_assert_eq!(pack.to_string().parse::<Pack>(), Ok(pack));
+        let written = Pack { mazes: mazes.collect(), ..pack }.to_string();
+        let read: Pack = written.parse().unwrap();
+        prop_assert_eq!(read.to_string(), written);
+        prop_assert_eq!(read.to_string().parse::<Pack>(), Ok(read));
     }
 
     #[test]
@@ -124,7 +137,7 @@ fn a_pack_is_played_from_the_first_to_the_last_and_its_medals_stay() {
     let won = results.medals().expect("medals").clone();
     assert!(won.contains(&Medal::Finished) && won.contains(&Medal::NoWrongTurn));
     let (first, second) = (pack().mazes[0].spec, pack().mazes[1].spec);
-    assert!(player.app.world.journey.has_in(&first, Medal::NoWrongTurn));
+    assert!(player.app.world.journey.won_in_pack(&first).contains(&Medal::NoWrongTurn));
     assert!(player.told("the journey is kept"));
     player.press(Action::Confirm);
     player.wait(2);
@@ -142,7 +155,7 @@ fn a_pack_is_played_from_the_first_to_the_last_and_its_medals_stay() {
     let mut again = App::new(settings, Language::English, 2);
     again.take_journey(&player.app.world.journey);
     assert_eq!(again.world.pack.as_deref(), Some(&pack()));
-    assert!(again.world.journey.has_in(&first, Medal::Finished));
+    assert!(again.world.journey.won_in_pack(&first).contains(&Medal::Finished));
 }
 
 #[test]
@@ -184,4 +197,104 @@ fn a_file_that_is_no_pack_says_why_and_changes_nothing() {
     assert_eq!((player.screen(), player.app.world.pack.is_some()), ("title", false));
     player.app.open_file("a.txt".to_owned(), PACK.as_bytes().to_vec());
     assert_eq!(player.screen(), "pack");
+}
+
+#[test]
+fn what_is_drawn_goes_into_the_pack_which_leads_back_to_the_table() {
+    let mut player = Player::with(small());
+    player.choose(Entry::Draw);
+    assert_eq!(player.screen(), "draw");
+    player.press(Action::Paste("kruskal1-4x3-7".to_owned()));
+    player.wait(9);
+    let Screen::Draw(draw) = &player.app.screen else { panic!("at {}", player.screen()) };
+    let spec = draw.table.spec().unwrap();
+    for _ in 0..2 {
+        player.press(Action::Records);
+        assert_eq!((player.screen(), screen(&player).pack.mazes.len()), ("pack", 1), "only once");
+        assert_eq!(screen(&player).maze().unwrap().spec, spec);
+        player.press(Action::Back);
+        assert_eq!(player.screen(), "draw");
+    }
+    player.press(Action::Records);
+    player.press(Action::Erase);
+    player.press(Action::Go(Direction::Down));
+    player.press(Action::Erase);
+    assert_eq!(screen(&player).pack.mazes.len(), 1, "each removal is asked for");
+    player.press(Action::Erase);
+    assert_eq!((player.screen(), player.app.world.pack.is_none()), ("draw", true));
+    assert_eq!(player.app.world.settings.pack, "", "and it stays removed");
+}
+
+#[test]
+fn a_pack_is_changed_saved_and_its_mazes_are_watched() {
+    let mut player = Player::with(small());
+    player.open_with(Opening::Pack(pack()));
+    let told = player.app.tick(&Inputs { actions: vec![Action::Flag], ..Inputs::default() });
+    let text = told.iter().find_map(|command| match command {
+        Command::SaveText("pack", "txt", text) => Some(text.as_str()),
+        _ => None,
+    });
+    assert_eq!(text.map(str::parse), Some(Ok(pack())));
+    player.press(Action::Skip);
+    player.press(Action::Erase);
+    player.press(Action::Erase);
+    assert_eq!((screen(&player).chosen, screen(&player).pack.mazes.len()), (1, 2));
+    let kept: Pack = player.app.world.settings.pack.parse().unwrap();
+    assert_eq!(kept.mazes, pack().mazes[..2]);
+    player.press(Action::Watch);
+    assert_eq!(player.screen(), "watch");
+    player.press(Action::Back);
+    assert_eq!(player.screen(), "pack");
+}
+
+/// Whoever takes a break in a pack goes on where that was, and the pack leads past stops of the journey.
+#[test]
+fn a_run_in_a_pack_goes_on_and_a_stop_in_it_stays_in_it() {
+    let stop = Stop::at(0).unwrap().spec();
+    let text = format!("pack1 T\n{stop}\nkruskal1-5x4-7\n");
+    let mut player = Player::with(small());
+    player.open_with(Opening::Pack(text.parse().unwrap()));
+    player.press(Action::Confirm);
+    player.wait(2);
+    player.walk_to_cheese(2);
+    let steps = |player: &Player| match &player.app.screen {
+        Screen::Play(play) => play.race.runner(0).steps(),
+        _ => panic!("at {}", player.screen()),
+    };
+    let walked = steps(&player);
+    assert!(walked > 0);
+    player.press(Action::Pause);
+    let Screen::Play(play) = &player.app.screen else { panic!("at {}", player.screen()) };
+    let menu = play.pause().expect("a break");
+    let place = menu.entries().position(|(choice, _)| choice == PauseChoice::Map).unwrap();
+    player.press(Action::Click(Target::Entry(place)));
+    assert_eq!(player.screen(), "pack");
+    player.press(Action::Confirm);
+    player.wait(2);
+    assert_eq!(steps(&player), walked, "it goes on");
+    if player.screen() == "pause" {
+        player.press(Action::Back);
+    }
+    win(&mut player);
+    assert_eq!(player.screen(), "results");
+    player.press(Action::Confirm);
+    player.wait(2);
+    let Screen::Play(play) = &player.app.screen else { panic!("at {}", player.screen()) };
+    assert!(play.in_pack && play.race.measured().key == "kruskal1-5x4-7", "not the next stop");
+    // From the title the same maze is no maze of the pack.
+    player.press(Action::Pause);
+    player.press(Action::Click(Target::Entry(place)));
+    player.press(Action::Back);
+    player.press(Action::Back);
+    assert_eq!(player.screen(), "title");
+    player.open_with(Opening::Grown("kruskal1-5x4-7".parse().unwrap()));
+    player.wait(2);
+    let Screen::Play(play) = &player.app.screen else { panic!("at {}", player.screen()) };
+    assert!(!play.in_pack);
+}
+
+#[test]
+fn settings_with_a_damaged_pack_have_none() {
+    let settings = Settings { pack: "pack1\nnothing".to_owned(), ..Settings::default() };
+    assert!(App::new(settings, Language::English, 1).world.pack.is_none());
 }

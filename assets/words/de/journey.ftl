@@ -152,3 +152,7 @@ journey-flavours-lemon = Zitrone
 
 pack-untitled = Labyrinthe
 pack-open = Sammlung
+pack-keep = Merken
+pack-save = Als Datei sichern
+pack-remove = Entfernen
+pack-press_again = Zum Entfernen noch mal drücken

@@ -169,4 +169,8 @@ journey-flavours-lemon = Lemon
 ## What a pack of mazes is called, and one without a title
 
 pack-untitled = Mazes
-pack-open = Pack of mazes
+pack-open = Pack
+pack-keep = Keep
+pack-save = Save as a file
+pack-remove = Remove
+pack-press_again = Press again to remove it

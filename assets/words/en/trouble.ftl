@@ -133,6 +133,8 @@ trouble-unreadable-pack-line = line { $number }, “{ $line }”: { $reason }
 trouble-unreadable-pack-beginning = a pack begins with a line like “pack1 My mazes”
 trouble-unreadable-pack-too_large = a maze of a pack has at most { $rooms } rooms
 trouble-unreadable-pack-twice = this maze has come before
+trouble-unreadable-pack-damaged = this code is damaged
+trouble-unreadable-pack-too_long = a pack is at most { $kilobytes } KB long
 trouble-unreadable-pack-count = a pack has 1 to { $most } mazes
 trouble-unreadable-recording = line { $line } of this recording makes no sense
 # The run of a program that walks, builds or solves.

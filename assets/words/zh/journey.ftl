@@ -113,3 +113,7 @@ journey-flavours-black_tea = 红茶
 journey-flavours-lemon = 柠檬
 pack-untitled = 迷宫集
 pack-open = 迷宫集
+pack-keep = 收好
+pack-save = 存成文件
+pack-remove = 移除
+pack-press_again = 再按一次，移除这个迷宫

@@ -26,6 +26,8 @@ const SHEET: f32 = 0.48;
 const LINE_HEIGHT: f32 = 1.3;
 /// The radius of the number on a tool that counts.
 const BADGE: f32 = 9.0;
+/// A narrower button does not show its key.
+const LEAST_WITH_CAP: f32 = 150.0;
 /// The sizes of letters that a text is tried in.
 const LETTERS: [f32; 3] = [BODY, LABEL, NOTE];
 
@@ -71,7 +73,8 @@ impl DrawLayout {
         let [sizes, one, two, last] = buttons;
         let halves = |line: Rect| row(line).gap(S).evenly(2);
         let sizes = halves(sizes).into_iter().flat_map(|side| row(side).evenly(2));
-        let buttons = sizes.chain(halves(one)).chain(halves(two)).chain([last]).collect();
+        let rows = [one, two, last].into_iter().flat_map(halves);
+        let buttons = sizes.chain(rows).collect();
         Self { head, board, panels, tools, told, buttons }
     }
 }
@@ -240,9 +243,13 @@ fn draw_buttons(screen: &DrawScreen, places: &[Rect], painter: &mut Painter, wor
             DrawButton::Wipe => (draw.wipe, ButtonKind::Second, None),
             DrawButton::Mirror => (draw.mirror, ButtonKind::Second, None),
             DrawButton::Turn => (draw.turn, ButtonKind::Second, None),
+            DrawButton::Keep => {
+                (words.pack.keep, ButtonKind::Second, Some(Cap::Of(KeyCommand::Records)))
+            }
             DrawButton::Play => (draw.play, ButtonKind::Main, Some(Cap::Of(KeyCommand::Pause))),
         };
         if screen.can(*button) {
+            let cap = cap.filter(|_| rect.w >= LEAST_WITH_CAP);
             painter.button(rect, kind, name, cap, attention);
         } else {
             draw_idle(rect, name, attention, painter);
@@ -282,6 +289,24 @@ fn draw_foot(context: &Context, screen: &DrawScreen, painter: &mut Painter) {
             (screen.can(DrawButton::Rest), &[Cap::Of(KeyCommand::NewMaze)], draw.rest),
             (true, &pages, draw.next_tool),
             (is_playable, &[Cap::Of(KeyCommand::Watch)], draw.watch),
+            (
+                screen.can(DrawButton::Keep),
+                &[Cap::Of(KeyCommand::Records)],
+                context.words().pack.keep,
+            ),
         ],
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_tool_and_button_has_a_place() {
+        for (width, height) in [(1280.0, 720.0), (800.0, 600.0), (390.0, 844.0), (844.0, 390.0)] {
+            let layout = DrawLayout::new(Rect::new(0.0, 0.0, width, height));
+            assert_eq!((layout.tools.len(), layout.buttons.len()), (TOOLS.len(), BUTTONS.len()));
+        }
+    }
 }

@@ -29,10 +29,8 @@ pub fn draw<'a>(context: &Context<'a>, screen: &'a PackScreen, painter: &mut Pai
     let [heading, body] = page(painter.screen, MOST);
     let title = sentences::pack_title(words, &screen.pack);
     let rest = painter.heading(heading, painter.ink(Typeface::Title, size.title), title);
-    let has = |maze: &PackMaze, medal| context.world.journey.has_in(&maze.spec, medal);
-    let all = screen.pack.mazes.iter();
-    let won: usize =
-        all.map(|maze| Medal::OF_ANY.into_iter().filter(|&medal| has(maze, medal)).count()).sum();
+    let is_shown = |medal: &&Medal| Medal::OF_ANY.contains(medal);
+    let won: usize = screen.won.iter().map(|won| won.iter().filter(is_shown).count()).sum();
     let told = words.journey.medals_won(won, Medal::OF_ANY.len() * screen.pack.mazes.len());
     painter.note(rest, painter.muted(Typeface::Strong, ROW).right(), &told);
     let line = if is_narrow(painter.screen) { column(body) } else { row(body) };
@@ -44,8 +42,11 @@ pub fn draw<'a>(context: &Context<'a>, screen: &'a PackScreen, painter: &mut Pai
         &[
             (&UP_DOWN, words.key.choose),
             (&[Cap::Enter], words.menu.play),
+            (&[Cap::Of(KeyCommand::Flag)], words.pack.save),
+            (&ESC, words.key.back),
+            (&[Cap::Word("Backspace")], words.pack.remove),
             (&[Cap::Word("PgUp"), Cap::Word("PgDn")], words.how_to.other_page),
-            (&ESC, words.pause_menu.map),
+            (&[Cap::Of(KeyCommand::Watch)], words.key.watch),
             (&COPY, words.copy),
         ],
     );
@@ -61,17 +62,18 @@ fn draw_list(context: &Context, screen: &PackScreen, place: Rect, painter: &mut 
     let places = column(inner).gap(XS).each((0..rows).map(|_| fixed(ROW_HEIGHT)));
     let shown = screen.pack.mazes.iter().enumerate().skip(first);
     for ((number, maze), rect) in shown.zip(places) {
-        draw_row(context, (number, maze), number == screen.chosen, rect, painter);
+        draw_row(context, screen, (number, maze), rect, painter);
     }
 }
 
 fn draw_row(
     context: &Context,
+    screen: &PackScreen,
     (number, maze): (usize, &PackMaze),
-    is_chosen: bool,
     rect: Rect,
     painter: &mut Painter,
 ) {
+    let is_chosen = number == screen.chosen;
     if is_chosen {
         painter.round_rect(rect, RADIUS, painter.palette.field);
         painter.focus_ring(rect, RADIUS);
@@ -80,9 +82,14 @@ fn draw_row(
     let [at, told, won] = row(rect.inset_by(vec2(M, 0.0))).gap(S).split(parts);
     painter.words(at, painter.muted(Typeface::Title, ROW), &(number + 1).to_string());
     let name = sentences::pack_maze(context.words(), maze);
-    painter.words(told, painter.ink(Typeface::Strong, ROW), &name);
+    if is_chosen && screen.is_asking {
+        let style = Style::new(Typeface::Strong, BODY, painter.palette.danger);
+        painter.words(told, style, context.words().pack.press_again);
+    } else {
+        painter.words(told, painter.ink(Typeface::Strong, ROW), &name);
+    }
     for (medal, place) in Medal::OF_ANY.into_iter().zip(row(won).evenly(Medal::OF_ANY.len())) {
-        let is_won = context.world.journey.has_in(&maze.spec, medal);
+        let is_won = screen.won.get(number).is_some_and(|won| won.contains(&medal));
         painter.medal(medal, place.center(), SMALL_MEDAL, is_won);
     }
     painter.named_control(rect, Target::Entry(number), format!("{}, {name}", number + 1));
@@ -115,7 +122,7 @@ fn draw_beside<'a>(
     for (medal, place) in Medal::OF_ANY.into_iter().zip(row(won).evenly(Medal::OF_ANY.len())) {
         if let Some(place) = place.unless_empty() {
             let [sign, below] = column(place).split([grow(1.0), fixed(LINE)]);
-            let is_won = context.world.journey.has_in(&maze.spec, medal);
+            let is_won = screen.won.get(screen.chosen).is_some_and(|won| won.contains(&medal));
             painter.medal(medal, sign.center(), MEDAL, is_won);
             let style = painter.muted(Typeface::Strong, NOTE).centred();
             painter.words(below, style, words.journey.medals.of(medal));

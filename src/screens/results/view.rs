@@ -105,6 +105,8 @@ fn draw_foot(context: &Context, results: &Results, painter: &mut Painter) {
 const fn way_out(words: &'static Words, results: &Results) -> &'static str {
     if results.is_for_school {
         words.school.back_to_school
+    } else if results.pack.is_some() {
+        words.pack.open
     } else if results.leads_to_map() {
         words.pause_menu.map
     } else {

@@ -70,8 +70,8 @@ impl Shell {
                     self.say(sentences::assumed(self.app.world.language(), &warnings));
                 }
                 Command::SaveWorksheet(card) => self.save_worksheet(&card),
-                Command::SaveTable(table) => {
-                    self.exports.save_text(format!("{NAMES_BEGIN}growth"), "csv", table);
+                Command::SaveText(name, ending, text) => {
+                    self.exports.save_text(format!("{NAMES_BEGIN}{name}"), ending, text);
                 }
                 Command::SavePicture => self.wants_still = true,
                 Command::PrintMaze(measured, with_answer) => {

@@ -2,7 +2,7 @@
 
 use super::Language;
 use super::trouble::complaint;
-use crate::game::pack::{PACK_MOST_MAZES, PACK_MOST_ROOMS, PackFlaw};
+use crate::game::pack::{PACK_MOST_BYTES, PACK_MOST_MAZES, PACK_MOST_ROOMS, PackFlaw};
 use crate::game::replay::RecordingError;
 use crate::game::request::Unreadable;
 use crate::game::told_run::ToldRunError;
@@ -98,6 +98,8 @@ pub fn unreadable(language: Language, file: &str, why: &Unreadable) -> String {
                 PackFlaw::Code(error) => complaint(language, error),
                 PackFlaw::TooLarge => words.pack.too_large(PACK_MOST_ROOMS),
                 PackFlaw::Twice => words.pack.twice.to_owned(),
+                PackFlaw::Damaged => words.pack.damaged.to_owned(),
+                PackFlaw::TooLong => words.pack.too_long(PACK_MOST_BYTES / 1000),
                 PackFlaw::Count => words.pack.count(PACK_MOST_MAZES),
             };
             words.pack.line(error.number, &error.line, reason)

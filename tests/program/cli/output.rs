@@ -183,6 +183,42 @@ fn a_shape_is_named_or_a_word_or_a_picture() {
     }
 }
 
+#[test]
+fn a_pack_is_made_of_a_folder_of_files_and_of_codes() {
+    let folder = tempfile::tempdir().unwrap();
+    let write = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let drawn = "drawn1-4x2-twins1-k5916r9j";
+    let picture = String::from_utf8(run(&["draw", drawn]).stdout).unwrap();
+    write("2 twins.txt", &picture);
+    write("1 first.txt", "\u{feff}prim1-4x3-7\n");
+    write(".hidden", "nothing");
+    let all = folder.path().to_str().unwrap();
+    let output = run_with_input(&["pack", "A title", all, "wilson1-4x3-7", "-"], b"eller1-4x3-7");
+    let written = String::from_utf8(output.stdout.clone()).unwrap();
+    let lines = ["pack1 A title", "prim1-4x3-7 1 first", &format!("{drawn} 2 twins")];
+    let lines = [&lines[..], &["wilson1-4x3-7", "eller1-4x3-7"]].concat();
+    assert_eq!((code(&output), written.lines().collect::<Vec<_>>()), (0, lines));
+    let empty = tempfile::tempdir().unwrap();
+    let twice = ["prim1-4x3-7", "prim1-4x3-7"].map(str::to_owned).to_vec();
+    for (mazes, expected) in [
+        (vec![empty.path().to_str().unwrap().to_owned()], "there are no mazes"),
+        (vec![write("none.md", "# no maze\n")], "neither the code of a maze nor"),
+        (twice, "this maze has come before"),
+        (vec!["prim1-600x600-1".to_owned()], "at most 250000 rooms"),
+    ] {
+        let mazes: Vec<&str> = mazes.iter().map(String::as_str).collect();
+        let complaint = complaint(&run(&[&["pack", "T"], &mazes[..]].concat()));
+        assert!(complaint.contains(expected), "{complaint}");
+    }
+    let wrong = write("wrong.txt", "pack1 T\nprim1-4x3-7\n\nnothing\n");
+    let complaint = complaint(&run(&[&wrong]));
+    assert!(complaint.contains("wrong.txt") && complaint.contains("line 4"), "{complaint}");
+}
+
 /// Linux only: elsewhere there always is a display.
 #[cfg(target_os = "linux")]
 #[test]

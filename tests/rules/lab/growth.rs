@@ -213,7 +213,7 @@ fn the_numbers_are_saved_as_a_table() {
     let mut app = App::new(Settings::default(), Language::English, 1);
     app.begin(Opening::Bookmark("sets@3".parse().unwrap()));
     let mut press = |action| app.tick(&Inputs { actions: vec![action], ..Inputs::default() });
-    let is_table = |event: &Command| matches!(event, Command::SaveTable(text) if text.len() > 9);
+    let is_table = |event: &Command| matches!(event, Command::SaveText("growth", "csv", text) if text.len() > 9);
     assert!(!press(Action::SavePicture).iter().any(is_table), "no chart is looked at");
     press(Action::Hint);
     assert!(press(Action::SavePicture).iter().any(is_table));

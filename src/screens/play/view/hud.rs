@@ -4,6 +4,7 @@
 use super::news::{self, FACE, NewsLine};
 use super::search;
 use super::stat::Stat;
+use crate::game::journey::Stop;
 use crate::screens::parts::prelude::*;
 use crate::screens::play::Play;
 
@@ -223,12 +224,12 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
 pub(super) fn stats(play: &Play, painter: &Painter, words: &'static Words) -> [Stat<'static>; 3] {
     let run = &play.race;
     let (number, best) = (painter.ink(Typeface::Title, LARGE), painter.palette.accent_text);
-    let (label, milliseconds) = match play.stop {
-        Some(stop) => (words.journey.par, Some(1000 * u64::from(stop.par_seconds()))),
-        None => (words.best, play.best),
-    };
+    let has_par = play.stop.is_some() || play.in_pack;
+    let par = || Stop::par_seconds_of(run.measured()).map(|seconds| 1000 * u64::from(seconds));
+    let (label, milliseconds) =
+        if has_par { (words.journey.par, par()) } else { (words.best, play.best) };
     // The par can be reached only until it has passed.
-    let is_missed = play.stop.is_some() && milliseconds < Some(run.milliseconds());
+    let is_missed = has_par && milliseconds < Some(run.milliseconds());
     let best = if is_missed { painter.palette.muted_ink } else { best };
     let best = Style::new(Typeface::Title, LARGE, best);
     let value = words.number.clock_or_dash(milliseconds);

@@ -1,7 +1,10 @@
 //! The panel beside the paths: the time, how it compares, and what to play next.
 
 use super::Context;
+use std::sync::Arc;
+
 use crate::game::journey::{Flavour, Medal, Medals, Stop};
+use crate::game::pack::Pack;
 use crate::maze::random::text_hash;
 use crate::picture::motion::{self, COUNT_UP};
 use crate::picture::sparks::draw_confetti;
@@ -158,7 +161,7 @@ fn draw_medals(
     let all = &context.world.journey;
     let has = |medal| match stop {
         Some(stop) => all.has(stop, medal),
-        None => measured.spec.is_some_and(|spec| all.has_in(&spec, medal)),
+        None => measured.spec.is_some_and(|spec| all.won_in_pack(&spec).contains(&medal)),
     };
     let places = row(place).evenly(medals.len());
     for (medal, place) in medals.into_iter().zip(places) {
@@ -281,6 +284,8 @@ fn draw_buttons(
     others: Rect,
 ) {
     let words = context.words();
+    let is_last = |(pack, place, _): &(Arc<Pack>, usize, Medals)| place + 1 == pack.mazes.len();
+    let is_end_of_pack = results.pack.as_ref().is_some_and(is_last);
     let is_main = |choice| matches!(choice, ResultsChoice::Next | ResultsChoice::Draw);
     let beside = results.menu.entries().filter(|&(choice, can)| can && !is_main(choice)).count();
     let mut others = row(others).gap(S).evenly(beside).into_iter();
@@ -290,6 +295,7 @@ fn draw_buttons(
         }
         let attention = Attention::focused(place == results.menu.focus);
         let (text, cap) = match choice {
+            ResultsChoice::Next if is_end_of_pack => (words.pack.open, Cap::Enter),
             ResultsChoice::Next => (words.next_maze, Cap::Enter),
             ResultsChoice::Draw => (words.pause_menu.draw, Cap::Enter),
             ResultsChoice::Again => (words.again, Cap::Of(KeyCommand::Restart)),
