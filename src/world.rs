@@ -131,7 +131,8 @@ impl World {
 
     /// Whether this maze was opened from the pack.
     pub fn is_in_pack(&self, measured: &MeasuredMaze) -> bool {
-        self.played_in_pack.is_some() && measured.spec == self.played_in_pack
+        let is_there = |pack: &Arc<Pack>| pack.position(measured.spec).is_some();
+        measured.spec == self.played_in_pack && self.pack.as_ref().is_some_and(is_there)
     }
 
     /// A seed that nobody has chosen.

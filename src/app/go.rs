@@ -156,6 +156,7 @@ impl App {
             }
             Destination::Draw(spec) => {
                 self.leave_run(commands);
+                self.world.played_in_pack = None;
                 let table = DrawScreen::new(&self.world, spec.as_ref());
                 self.screen = Screen::Draw(Box::new(table));
             }
@@ -254,6 +255,9 @@ impl App {
     /// Closes the present screen and shows the one below.
     pub(super) fn uncover(&mut self) {
         self.screen = self.waiting.pop().unwrap_or_else(|| self.fresh_title());
+        if matches!(self.screen, Screen::Title(_) | Screen::Draw(_)) {
+            self.world.played_in_pack = None;
+        }
         if let Screen::Title(title) = &mut self.screen {
             title.hear_of_unfinished(self.world.left.len());
         }

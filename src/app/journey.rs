@@ -1,7 +1,7 @@
 //! The journey: what the player wins on it, and moving between its map and its stops.
 
 use super::App;
-use crate::game::command::{Command, Destination};
+use crate::game::command::Command;
 use crate::game::journey::{Flavour, Journey, Medal, Region, Stop};
 use crate::game::pack::{Pack, PackMaze};
 use crate::game::store_task::StoreTask;
@@ -21,12 +21,10 @@ impl App {
     pub(super) fn award(&mut self) -> Option<Command> {
         let run = self.finished_run()?;
         let (spec, medals) = (run.measured().spec, Medal::of_run(run));
-        let in_pack = spec.filter(|_| self.world.is_in_pack(run.measured()));
-        if let Some(spec) = in_pack {
-            self.world.journey.award_in_pack(&spec, &medals);
-        }
         let Some(stop) = Stop::of(spec) else {
-            return in_pack.map(|_| self.keep_journey());
+            self.world.pack.as_ref()?.position(spec)?;
+            self.world.journey.award_in_pack(&spec?, &medals);
+            return Some(self.keep_journey());
         };
         let (region, flavour) = (stop.region(), Flavour::of(stop.region()));
         let before = self.world.journey.clone();
@@ -44,14 +42,28 @@ impl App {
         Command::Keep(StoreTask::KeepJourney(Box::new(self.world.journey.clone())))
     }
 
-    /// Opens a pack, which is kept with the settings.
+    /// Opens a pack on top of the screen. It is kept with the settings; the one before, if drawings
+    /// were put into it since, becomes a file.
     pub fn open_pack(&mut self, pack: Pack) -> Vec<Command> {
         let (mut commands, name_before) = (Vec::new(), self.screen.name());
+        let before = self.world.pack.take().filter(|_| self.world.settings.pack_has_drawings);
+        let before = before.filter(|before| **before != pack);
+        commands.extend(before.map(|before| Command::SaveText("pack", "txt", before.to_string())));
         self.world.take_pack(Some(pack));
-        self.go(Destination::Pack(None), &mut commands);
-        self.waiting.clear();
+        self.world.settings.change().pack_has_drawings = false;
+        self.cover_with_pack(None);
         self.tell_screen(name_before, &mut commands);
         commands
+    }
+
+    fn cover_with_pack(&mut self, chosen: Option<Spec>) {
+        let Some(pack) = self.world.pack.clone() else { return };
+        let screen = PackScreen::new(pack, chosen, &self.world.journey).over_another();
+        if matches!(self.screen, Screen::Pack(_)) {
+            self.screen = Screen::Pack(screen);
+        } else {
+            self.cover(Screen::Pack(screen));
+        }
     }
 
     /// Opens a maze of the pack: continues a saved run there, or starts one.
@@ -65,19 +77,16 @@ impl App {
         let mut pack = self.world.pack.as_deref().cloned().unwrap_or_default();
         if pack.add(PackMaze { spec, name: String::new() }).is_ok() {
             self.world.take_pack(Some(pack));
+            self.world.settings.change().pack_has_drawings = true;
         }
-        if let Some(pack) = self.world.pack.clone() {
-            let screen = PackScreen::new(pack, Some(spec), &self.world.journey);
-            self.cover(Screen::Pack(screen.over_another()));
-        }
+        self.cover_with_pack(Some(spec));
     }
 
     /// Shows the pack that was opened last, with this maze chosen, or else the first unfinished one.
     pub(super) fn show_pack(&mut self, spec: Option<Spec>, commands: &mut Vec<Command>) {
-        let Some(pack) = self.world.pack.clone() else { return };
+        let Some(pack) = self.world.pack.clone() else { return self.show_map(None, commands) };
         self.leave_run(commands);
-        let screen = PackScreen::new(pack, spec, &self.world.journey);
-        self.screen = Screen::Pack(screen);
+        self.screen = Screen::Pack(PackScreen::new(pack, spec, &self.world.journey));
     }
 
     /// Shows the map with this stop chosen, or else the next unfinished one.

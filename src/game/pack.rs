@@ -103,6 +103,15 @@ impl Pack {
 
     /// Adds a maze at the end, unless it is there or too large, or there are too many.
     pub fn add(&mut self, maze: PackMaze) -> Result<(), PackFlaw> {
+        self.push(maze)?;
+        if self.to_string().len() > PACK_MOST_BYTES {
+            self.mazes.pop();
+            return Err(PackFlaw::TooLong);
+        }
+        Ok(())
+    }
+
+    fn push(&mut self, maze: PackMaze) -> Result<(), PackFlaw> {
         if maze.spec.size().rooms() > PACK_MOST_ROOMS {
             return Err(PackFlaw::TooLarge);
         }
@@ -150,7 +159,7 @@ impl FromStr for Pack {
                 error(line, if is_shown { PackFlaw::Code(flaw) } else { PackFlaw::Damaged })
             };
             let spec = code.parse().map_err(flaw)?;
-            pack.add(PackMaze { spec, name: one_line(name) }).map_err(|flaw| error(line, flaw))?;
+            pack.push(PackMaze { spec, name: one_line(name) }).map_err(|flaw| error(line, flaw))?;
         }
         if pack.mazes.is_empty() {
             return Err(error(last, PackFlaw::Count));

@@ -243,6 +243,8 @@ Settings () {
     drawing: String = String::new();
     /// The pack that was opened last, as text.
     pack: String = String::new();
+    /// Whether drawings were put into it that are in no file.
+    pack_has_drawings: bool = false;
     /// The most right answers in a row in the quiz.
     quiz_streak: u32 = 0;
     /// What the player has learnt at the first stops of the journey.

@@ -156,9 +156,8 @@ impl DrawScreen {
     pub fn can(&self, button: DrawButton) -> bool {
         match button {
             DrawButton::Rest => self.looked_at.is_parted,
-            DrawButton::Play | DrawButton::Keep => {
-                self.looked_at.spec.is_ok() && self.moves() != Some(None)
-            }
+            DrawButton::Keep => self.looked_at.spec.is_ok() && self.moves().flatten().is_some(),
+            DrawButton::Play => self.looked_at.spec.is_ok() && self.moves() != Some(None),
             _ => true,
         }
     }

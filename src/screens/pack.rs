@@ -137,6 +137,9 @@ impl ScreenState for PackScreen {
 
     fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
         let mut commands = self.tick(inputs);
+        if commands.iter().any(|command| matches!(command, Command::SaveText(..))) {
+            world.settings.change().pack_has_drawings = false;
+        }
         if world.pack.as_deref() != Some(&*self.pack) {
             world.take_pack(Some(Pack::clone(&self.pack)));
             self.pack = world.pack.clone().unwrap_or_default();

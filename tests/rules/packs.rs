@@ -272,11 +272,11 @@ fn a_run_in_a_pack_goes_on_and_a_stop_in_it_stays_in_it() {
     player.press(Action::Confirm);
     player.wait(2);
     assert_eq!(steps(&player), walked, "it goes on");
-    if player.screen() == "pause" {
-        player.press(Action::Back);
-    }
+    assert_eq!(player.screen(), "pause");
+    player.press(Action::Back);
     win(&mut player);
-    assert_eq!(player.screen(), "results");
+    let Screen::Results(results) = &player.app.screen else { panic!("at {}", player.screen()) };
+    assert!(results.won.is_first_finish, "the journey hears of it");
     player.press(Action::Confirm);
     player.wait(2);
     let Screen::Play(play) = &player.app.screen else { panic!("at {}", player.screen()) };
@@ -297,4 +297,46 @@ fn a_run_in_a_pack_goes_on_and_a_stop_in_it_stays_in_it() {
 fn settings_with_a_damaged_pack_have_none() {
     let settings = Settings { pack: "pack1\nnothing".to_owned(), ..Settings::default() };
     assert!(App::new(settings, Language::English, 1).world.pack.is_none());
+}
+
+/// Drawings in a pack are nowhere else.
+#[test]
+fn a_pack_with_drawings_becomes_a_file_before_another_takes_its_place() {
+    let mut player = Player::with(small());
+    let open = |player: &mut Player, text: &str| {
+        let told = player.app.open_file("a.txt".to_owned(), text.as_bytes().to_vec());
+        told.into_iter().find_map(|command| match command {
+            Command::SaveText(.., text) => Some(text),
+            _ => None,
+        })
+    };
+    assert_eq!(open(&mut player, PACK), None);
+    assert_eq!(open(&mut player, "pack1 B\nprim1-4x3-7\n"), None, "that one is a file");
+    player.press(Action::Back);
+    player.choose(Entry::Draw);
+    player.press(Action::Paste("kruskal1-4x3-7".to_owned()));
+    player.wait(9);
+    player.press(Action::Records);
+    let kept = screen(&player).pack.to_string();
+    assert_eq!(kept.lines().count(), 3);
+    assert_eq!(open(&mut player, PACK), Some(kept));
+    assert_eq!(open(&mut player, "pack1 B\nprim1-4x3-7\n"), None);
+}
+
+#[test]
+fn no_more_goes_into_a_pack_than_can_be_read_again() {
+    let mut pack = Pack::default();
+    let maze = |seed| PackMaze {
+        spec: Spec::new(Generator::Prim, Size::new(4, 3).unwrap(), seed),
+        name: "n".repeat(60),
+    };
+    for seed in 0..PACK_MOST_MAZES as u64 {
+        assert_eq!(pack.add(maze(seed)), Ok(()));
+    }
+    assert_eq!(pack.add(maze(1_000)), Err(PackFlaw::Count));
+    pack.mazes.pop();
+    assert_eq!(pack.add(maze(0)), Err(PackFlaw::Twice));
+    pack.title = "t".repeat(PACK_MOST_BYTES);
+    assert_eq!(pack.add(maze(1_001)), Ok(()), "a title is cut");
+    assert_eq!(pack.to_string().parse::<Pack>().map(|read| read.mazes.len()), Ok(PACK_MOST_MAZES));
 }

@@ -44,7 +44,9 @@ pub(super) fn draw(
                 painter.control(half, Target::Arrow(place, by));
             }
         } else {
-            let item = MenuRow { words: words.pause_menu.of(entry), ..MenuRow::default() };
+            let leads_to_pack = play.in_pack && entry == PauseChoice::Map;
+            let says = if leads_to_pack { words.pack.open } else { words.pause_menu.of(entry) };
+            let item = MenuRow { words: says, ..MenuRow::default() };
             painter.menu_row(rect, item, attention);
         }
     }
