@@ -56,7 +56,7 @@ pub struct World {
     pub shows_code: bool,
     /// The pack that was opened last.
     pub pack: Option<Arc<Pack>>,
-    /// The maze of the pack that was opened from there, until it is left for the title or the map.
+    /// The maze of the pack that was opened from there, until the title, the map or the table is shown.
     pub played_in_pack: Option<Spec>,
     /// The table where mazes are drawn, with all that was done there, once it was left.
     pub table: Option<DrawingTable>,

@@ -81,7 +81,6 @@ impl App {
             _ => None,
         };
         self.leave_run(commands);
-        self.world.played_in_pack = None;
         self.world.recordings.challenge = None;
         self.screen = self.fresh_title();
         if let (Screen::Title(title), Some(entry)) = (&mut self.screen, came_from) {
@@ -156,7 +155,6 @@ impl App {
             }
             Destination::Draw(spec) => {
                 self.leave_run(commands);
-                self.world.played_in_pack = None;
                 let table = DrawScreen::new(&self.world, spec.as_ref());
                 self.screen = Screen::Draw(Box::new(table));
             }
@@ -255,9 +253,6 @@ impl App {
     /// Closes the present screen and shows the one below.
     pub(super) fn uncover(&mut self) {
         self.screen = self.waiting.pop().unwrap_or_else(|| self.fresh_title());
-        if matches!(self.screen, Screen::Title(_) | Screen::Draw(_)) {
-            self.world.played_in_pack = None;
-        }
         if let Screen::Title(title) = &mut self.screen {
             title.hear_of_unfinished(self.world.left.len());
         }

@@ -93,7 +93,6 @@ impl App {
     pub(super) fn show_map(&mut self, stop: Option<Stop>, commands: &mut Vec<Command>) {
         let left = self.screen.state().stop();
         self.leave_run(commands);
-        self.world.played_in_pack = None;
         let open = stop.filter(|&stop| self.world.journey.is_open(stop));
         let chosen = open.unwrap_or_else(|| self.world.journey.next());
         let from = left.filter(|from| from.is_old() == chosen.is_old());

@@ -135,6 +135,9 @@ impl App {
             }
             self.foot_turned = 0;
             self.world.shows_code = false;
+            if matches!(self.screen, Screen::Title(_) | Screen::Journey(_) | Screen::Draw(_)) {
+                self.world.played_in_pack = None;
+            }
             self.clear_for_good(commands);
         }
     }

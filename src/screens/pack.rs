@@ -140,7 +140,7 @@ impl ScreenState for PackScreen {
         if commands.iter().any(|command| matches!(command, Command::SaveText(..))) {
             world.settings.change().pack_has_drawings = false;
         }
-        if world.pack.as_deref() != Some(&*self.pack) {
+        if !world.pack.as_ref().is_some_and(|pack| Arc::ptr_eq(pack, &self.pack)) {
             world.take_pack(Some(Pack::clone(&self.pack)));
             self.pack = world.pack.clone().unwrap_or_default();
             if self.pack.mazes.is_empty() {
