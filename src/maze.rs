@@ -34,7 +34,7 @@ mod union_find;
 mod visible;
 mod warning;
 
-pub use draft::{DRAFT_MOST_ROOMS, Draft, DraftError, DraftSheet, Ways};
+pub use draft::{DRAFT_MOST_ROOMS, Draft, DraftError, DraftSheet, SheetChange, Ways};
 pub use drawing::{Drawing, Ink};
 pub use endless::Endless;
 pub use generate::{
@@ -46,6 +46,7 @@ pub use next_hops::{NextHopSearch, NextHops};
 pub use one_line::{NoLine, OneLine};
 pub use program::{Cursor, Lines, Program, Traced};
 pub use read::{ReadError, examine, may_begin_with, read};
+use shape::SHAPE;
 pub use shape::{SHAPE_MOST_ROOMS, Shape, ShapeError};
 pub use solve::{
     Blocked, Call, Estimate, Hand, Heuristic, Holding, SearchCounts, Solve, SolveStep, Solver,

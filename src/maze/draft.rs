@@ -4,6 +4,7 @@
 //! draw in any editor, and as [one line](code) that people send each other. What lies where stands in
 //! the table of [`SYMBOLS`]; what it means is decided by the game, as with any [`Quest`].
 
+mod change;
 mod code;
 mod error;
 mod sheet;
@@ -11,13 +12,14 @@ mod symbol;
 mod text;
 mod ways;
 
+pub use change::SheetChange;
 pub use error::{DRAFT_MOST_ROOMS, DraftError};
 pub use sheet::DraftSheet;
 use symbol::{SYMBOLS, Slot};
 pub use ways::Ways;
 
 use super::for_good::ForGood;
-use super::{Grid, Quest, Size, Tile};
+use super::{Grid, Quest, Shape, Size, Tile};
 
 /// A maze that was drawn by hand.
 ///
@@ -39,6 +41,8 @@ use super::{Grid, Quest, Size, Tile};
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Draft {
     sheet: DraftSheet,
+    /// Which of its rooms it has, if not all.
+    shape: Option<&'static Shape>,
     /// Its code without the generator, which says all of this. It is packed once, and asked for often.
     code: String,
 }
@@ -75,6 +79,11 @@ impl Draft {
     /// What it asks for.
     pub const fn quest(&self) -> Quest {
         self.sheet.quest
+    }
+
+    /// Which rooms it has of those of a rectangle, if not all.
+    pub(super) const fn shape(&self) -> Option<&'static Shape> {
+        self.shape
     }
 
     /// Its walls.
@@ -114,8 +123,9 @@ impl Draft {
     pub(super) fn without_quest(&self) -> Self {
         let [mouse, cheese] = ['M', 'C'].map(|letter| symbol::of_letter(letter, false));
         let things = [mouse, cheese].into_iter().flatten().zip([self.start(), self.goal()]);
-        let things = things.collect();
-        DraftSheet { quest: Quest::NONE, things, ..self.sheet.clone() }.with_code()
+        let mut things: Vec<_> = things.collect();
+        things.sort_by_key(|&(_, at)| at);
+        DraftSheet { quest: Quest::NONE, things, ..self.sheet.clone() }.with_code(self.shape)
     }
 
     /// An equal draft that is there for good.

@@ -213,6 +213,16 @@ impl Grid {
         self.open.add_word(first, open);
     }
 
+    /// The tiles that are open here or in another grid of this size, and not in both.
+    pub(super) fn differing(&self, other: &Self) -> impl Iterator<Item = Tile> {
+        let all = 0..self.tiles();
+        let words = self.open.words(all.clone()).zip(other.open.words(all)).enumerate();
+        let places = words.flat_map(|(place, ((one, _), (other, _)))| {
+            ones(one ^ other).map(move |bit| 64 * place + bit as usize)
+        });
+        places.map(|index| self.tile(index))
+    }
+
     /// How many tiles are open.
     pub fn open_count(&self) -> usize {
         self.open.count()

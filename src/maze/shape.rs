@@ -10,7 +10,10 @@ use super::bits::Bits;
 use super::for_good::ForGood;
 use super::packed;
 use super::packed::arithmetic::{Coder, Likely, Packer, Unpacker};
-use super::{Direction, Size, Tile, UnionFind};
+use super::{Direction, Grid, Size, Tile, UnionFind};
+
+/// How a shape begins in a code.
+pub(super) const SHAPE: &str = "shape";
 
 /// The rooms that a maze has of those of a rectangle: at least two, and all of them hang together.
 ///
@@ -106,6 +109,13 @@ impl Shape {
     #[inline]
     pub fn contains(&self, room: Tile) -> bool {
         self.rooms.get(self.size.number(room) as usize)
+    }
+
+    /// Its rooms with all walls between them standing.
+    pub(super) fn closed_grid(&self) -> Grid {
+        let mut grid = Grid::walls(self.size.columns(), self.size.rows());
+        self.rooms().for_each(|room| grid.open(room));
+        grid
     }
 
     /// All its rooms, row by row.

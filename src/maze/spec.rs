@@ -48,8 +48,9 @@ impl Spec {
 
     /// The maze of a draft.
     pub fn drawn(draft: Draft) -> Self {
-        let (size, quest, draft) = (draft.size(), draft.quest(), draft.kept());
-        Self { quest, ..Self::new(Generator::Drawn(draft), size, draft.seed()) }
+        let (size, shape, quest) = (draft.size(), draft.shape(), draft.quest());
+        let draft = draft.kept();
+        Self { shape, quest, ..Self::new(Generator::Drawn(draft), size, draft.seed()) }
     }
 
     /// This spec by another revision of its generator, if that exists.
@@ -197,10 +198,7 @@ impl Spec {
 
     /// Its rooms with all walls between them standing.
     pub(super) fn closed_grid(&self) -> Grid {
-        let Some(shape) = self.shape else { return self.size.closed_grid() };
-        let mut grid = Grid::walls(self.size.columns(), self.size.rows());
-        shape.rooms().for_each(|room| grid.open(room));
-        grid
+        self.shape.map_or_else(|| self.size.closed_grid(), Shape::closed_grid)
     }
 
     /// Where the mouse begins.

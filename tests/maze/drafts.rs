@@ -370,8 +370,8 @@ fn a_picture_that_is_no_maze_is_refused_with_what_is_wrong() {
     }
     let wide = format!("gnaw1\n{}\n{}", "+---".repeat(40) + "+", ("| M |\n+---+\n").repeat(2));
     assert!(matches!(wide.parse::<Draft>(), Err(DraftError::TooLargeFor { most: 36, .. })));
-    let wide = format!("{}\n{}", "+---".repeat(900) + "+", ("| M |\n+---+\n").repeat(2));
-    assert_eq!(wide.parse::<Draft>(), Err(DraftError::TooLarge(1800)));
+    let wide = format!("{}\n{}", "+---".repeat(20_100) + "+", ("| M |\n+---+\n").repeat(2));
+    assert_eq!(wide.parse::<Draft>(), Err(DraftError::TooLarge(40_200)));
 }
 
 #[test]

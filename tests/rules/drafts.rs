@@ -132,7 +132,9 @@ fn only_small_mazes_of_rooms_can_be_drawn() {
     let of = |code: &str| MazeRules::draft(&code.parse().unwrap());
     assert_eq!(of("dig1-5x5-1"), Err(DraftError::NoRooms));
     assert_eq!(of("kruskal1-32767x32767-1"), Err(DraftError::TooLarge(32_767 * 32_767)));
-    assert!(of("kruskal1-32x32-1").is_ok());
+    assert!(of("kruskal1-200x200-1").is_ok());
+    let shaped = of("kruskal1-16x10-shape1d24fms2msqa0hghq55-5").unwrap();
+    assert_eq!(Spec::drawn(shaped).rooms(), 99);
 }
 
 /// One that walls alone do not lead through, with all that it needs.

@@ -9,7 +9,7 @@ use icetea_maze::game::rules::MazeRules;
 use icetea_maze::game::settings::{Language, Outline};
 use icetea_maze::game::theatre::{BuildAct, Mark, Show};
 use icetea_maze::guest::{MouseMaze, NoMouseMaze};
-use icetea_maze::maze::{Build, DraftError, Generator, Maze, Size, Solver, Spec, Tile};
+use icetea_maze::maze::{Build, Generator, Maze, Size, Solver, Spec, Tile};
 use icetea_maze::picture::{Cells, check_sheet, make_sheet, shape_of};
 use icetea_maze::screens::own_program::building::BuildStage;
 
@@ -99,10 +99,10 @@ fn a_mouse_needs_a_room_to_start_from_and_one_to_go_to() {
 }
 
 #[test]
-fn a_shape_has_no_records_with_rectangles_and_cannot_be_drawn_on() {
+fn a_shape_has_no_records_with_rectangles_and_can_be_drawn_on() {
     let spec = shaped(Outline::Star, 20, 20);
     assert_eq!(MazeKind::of(&spec.to_string()), MazeKind::Elsewhere);
-    assert_eq!(MazeRules::draft(&spec).err(), Some(DraftError::Shaped));
+    assert_eq!(Spec::drawn(MazeRules::draft(&spec).unwrap()).shape(), spec.shape());
 }
 
 #[test]

@@ -43,9 +43,6 @@ impl MazeRules {
         if !spec.generator().is_of_rooms() {
             return Err(DraftError::NoRooms);
         }
-        if spec.shape().is_some() {
-            return Err(DraftError::Shaped);
-        }
         if spec.size().rooms() > DRAFT_MOST_ROOMS {
             return Err(DraftError::TooLarge(spec.size().rooms()));
         }

@@ -5,18 +5,18 @@
 //! how likely they are; where it reads, it unpacks them. So a maze of 6 × 5 rooms takes some twenty
 //! characters.
 
-use super::{DRAFT_MOST_ROOMS, Draft, DraftError, DraftSheet, SYMBOLS, places_between};
+use super::{DRAFT_MOST_ROOMS, Draft, DraftError, DraftSheet, SYMBOLS};
 use crate::maze::packed::arithmetic::{Coder, Likely, Packer, Unpacker};
-use crate::maze::{Grid, Quest, Size, Tile, UnionFind, packed};
+use crate::maze::{Grid, Quest, Shape, Size, Tile, UnionFind, packed};
 
 impl DraftSheet {
     /// The draft that this is.
-    pub(super) fn with_code(self) -> Draft {
-        let head = self.head();
+    pub(super) fn with_code(self, shape: Option<&'static Shape>) -> Draft {
+        let head = self.head(shape);
         let [one, other] = [false, true].map(|by_corners| self.packed(by_corners));
         let bits = if other.len() < one.len() { &other } else { &one };
         let code = format!("{head}-{}", packed::packed(&head, bits));
-        Draft { sheet: self, code }
+        Draft { sheet: self, shape, code }
     }
 
     fn packed(&self, by_corners: bool) -> Vec<bool> {
@@ -27,16 +27,25 @@ impl DraftSheet {
 }
 
 impl Draft {
-    /// The draft with this end of its code.
-    pub(in crate::maze) fn read(size: Size, quest: Quest, tail: &str) -> Result<Self, DraftError> {
+    /// The draft of a shape, if it is no rectangle, with this end of its code.
+    pub(in crate::maze) fn read(
+        size: Size,
+        shape: Option<&'static Shape>,
+        quest: Quest,
+        tail: &str,
+    ) -> Result<Self, DraftError> {
         if size.rooms() > DRAFT_MOST_ROOMS {
             return Err(DraftError::TooLarge(size.rooms()));
         }
         let mut sheet = DraftSheet::closed(size, quest);
-        if let Some(kept) = Self::kept_as(&format!("{}-{tail}", sheet.head())) {
+        if let Some(shape) = shape {
+            sheet.grid = shape.closed_grid();
+        }
+        let head = sheet.head(shape);
+        if let Some(kept) = Self::kept_as(&format!("{head}-{tail}")) {
             return Ok(kept);
         }
-        let bits = packed::unpacked(&sheet.head(), tail)?;
+        let bits = packed::unpacked(&head, tail)?;
         walk(&mut sheet, false, &mut Unpacker::new(bits));
         sheet.checked()
     }
@@ -50,13 +59,17 @@ impl Draft {
 /// Passes on which walls nearby matter, all walls, and then all things of each symbol.
 fn walk(sheet: &mut DraftSheet, by_corners: bool, coder: &mut impl Coder) {
     let by_corners = coder.bit(by_corners, Likely::EVEN);
-    walk_walls(&mut sheet.grid, sheet.size, by_corners, coder);
+    walk_walls(sheet, by_corners, coder);
     let told = std::mem::take(&mut sheet.things);
-    for symbol in SYMBOLS.iter().filter(|symbol| symbol.number(&sheet.quest) != Some(0)) {
-        let is_told = |at: &Tile| told.contains(&(symbol, *at));
+    let quest = sheet.quest;
+    for symbol in SYMBOLS.iter().filter(|symbol| symbol.number(&quest) != Some(0)) {
+        let is_told = |at: &Tile| {
+            let first = told.partition_point(|(_, there)| there < at);
+            told[first..].iter().take_while(|(_, there)| there == at).any(|&(one, _)| one == symbol)
+        };
         let candidates = sheet.candidates(symbol);
         let all = candidates.len() as u64;
-        let number = symbol.number(&sheet.quest).map_or_else(
+        let number = symbol.number(&quest).map_or_else(
             || {
                 let here = candidates.iter().filter(|at| is_told(at)).count() as u64;
                 walk_number(here, all, coder)
@@ -72,7 +85,7 @@ fn walk(sheet: &mut DraftSheet, by_corners: bool, coder: &mut impl Coder) {
             };
             if is_here {
                 left -= 1;
-                sheet.things.push((symbol, at));
+                sheet.add((symbol, at));
             }
         }
     }
@@ -98,6 +111,8 @@ struct Known<'a> {
     grid: &'a mut Grid,
     size: Size,
     sets: UnionFind,
+    /// For the root of each set, by how many rooms of the row that is told it may go on downwards.
+    ways_on: Vec<u32>,
     /// Whether the corners matter: in mazes that are drawn by strokes or by a walk they do.
     by_corners: bool,
 }
@@ -105,27 +120,58 @@ struct Known<'a> {
 /// Passes on the walls. Each is as likely to be open as those were before it that had the same to say
 /// of their neighbours: in most mazes an opening hardly ever joins what is joined, and a set of rooms
 /// is hardly ever shut in.
-fn walk_walls(grid: &mut Grid, size: Size, by_corners: bool, coder: &mut impl Coder) {
-    let told = grid.clone();
-    *grid = size.closed_grid();
-    let mut known = Known { grid, size, sets: UnionFind::new(size.rooms()), by_corners };
+fn walk_walls(sheet: &mut DraftSheet, by_corners: bool, coder: &mut impl Coder) {
+    let (told, size) = (sheet.grid.clone(), sheet.size);
+    let places: Vec<Tile> = sheet.all_places().collect();
+    for &at in &places {
+        sheet.grid.set(at, false);
+    }
+    let sets = UnionFind::new(size.rooms());
+    let ways_on = vec![0; size.rooms() as usize];
+    let mut known = Known { grid: &mut sheet.grid, size, sets, ways_on, by_corners };
     let mut seen = [Seen { open: 0, all: 0 }; 1 << 7];
-    for at in places_between(size) {
+    let mut row = None;
+    for at in places {
+        let [room, _] = Size::sides(at);
+        if row.replace(room.row) != Some(room.row) {
+            known.begin(room.row);
+        }
         let Seen { open, all } = &mut seen[known.context(at)];
         let likely = Likely { ones: 2 * *open + 1, all: 2 * *all + 2 };
         let opens = coder.bit(told.is_open(at), likely);
         *all += 1;
-        if opens {
-            *open += 1;
-            known.open(at);
-        }
+        *open += u64::from(opens);
+        known.tell(at, opens);
     }
 }
 
 impl Known<'_> {
-    fn open(&mut self, at: Tile) {
+    /// Begins a row: from each of its rooms there may be a way on downwards.
+    fn begin(&mut self, row: u16) {
+        let first = self.size.number(Tile::new(1, row));
+        let roots = (first..first + u32::from(self.size.width())).map(|room| self.sets.root(room));
+        let roots: Vec<usize> = roots.map(|root| root as usize).collect();
+        for &root in &roots {
+            self.ways_on[root] = 0;
+        }
+        for root in roots {
+            self.ways_on[root] += 1;
+        }
+    }
+
+    fn tell(&mut self, at: Tile, opens: bool) {
         let [one, other] = Size::sides(at).map(|room| self.size.number(room));
+        let (is_across, root) = (at.column.is_multiple_of(2), self.sets.root(one));
+        if !opens {
+            self.ways_on[root as usize] -= u32::from(!is_across);
+            return;
+        }
+        let other_root = self.sets.root(other);
+        let from_other =
+            if is_across && root != other_root { self.ways_on[other_root as usize] } else { 0 };
+        let ways_on = self.ways_on[root as usize] + from_other;
         self.sets.union(one, other);
+        self.ways_on[self.sets.root(one) as usize] = ways_on;
         self.grid.open(at);
     }
 
@@ -133,7 +179,8 @@ impl Known<'_> {
     fn context(&self, at: Tile) -> usize {
         let is_across = at.column.is_multiple_of(2);
         let [one, other] = Size::sides(at).map(|room| self.size.number(room));
-        let is_last = !is_across && self.is_last_way_on(one);
+        // Whether the way down from a room is the last one by which its set is not shut in.
+        let is_last = !is_across && self.ways_on[self.sets.root(one) as usize] == 1;
         let facts = [is_across, self.sets.joined(one, other), is_last];
         // The two walls that meet it in the corner before it and are known, the one in the corner
         // behind it, and the one beside it.
@@ -149,15 +196,5 @@ impl Known<'_> {
         };
         let all = facts.into_iter().chain(corners.map(is_open));
         all.fold(0, |context, fact| 2 * context + usize::from(fact))
-    }
-
-    /// Whether the way down from a room is the last one by which its set is not shut in.
-    fn is_last_way_on(&self, room: u32) -> bool {
-        let width = u32::from(self.size.width());
-        let row = room - room % width..room - room % width + width;
-        row.filter(|&other| self.sets.joined(room, other)).all(|other| {
-            let Tile { column, row } = self.size.room(other);
-            other <= room && !self.grid.is_open(Tile::new(column, row + 1))
-        })
     }
 }

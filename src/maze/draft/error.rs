@@ -1,9 +1,10 @@
 //! Why there is no such draft, each error as one sentence.
 
+use crate::maze::ShapeError;
 use crate::maze::packed::NotPacked;
 
 /// The most rooms of a draft.
-pub const DRAFT_MOST_ROOMS: u32 = 1024;
+pub const DRAFT_MOST_ROOMS: u32 = 40_000;
 
 /// Why there is no such draft.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -11,9 +12,12 @@ pub enum DraftError {
     /// It has too many rooms.
     #[error("{0} rooms are too many to draw: use at most {DRAFT_MOST_ROOMS}")]
     TooLarge(u32),
-    /// It has a shape.
-    #[error("a drawn maze is a rectangle: one with a shape cannot be drawn on")]
-    Shaped,
+    /// There is no shape of its rooms.
+    #[error(transparent)]
+    Shape(#[from] ShapeError),
+    /// A field that goes only with a rectangle.
+    #[error("there is no '{0}' in a maze with a shape: leave out one of them")]
+    ShapeAnd(&'static str),
     /// It has no rooms.
     #[error("only a maze of rooms can be drawn")]
     NoRooms,

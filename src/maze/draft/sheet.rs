@@ -3,7 +3,10 @@
 use super::symbol::{self, SYMBOLS, Slot, Symbol};
 use super::{DRAFT_MOST_ROOMS, Draft, DraftError, places_between};
 use crate::maze::random::Dice;
-use crate::maze::{Grid, Quest, QuestField, Size, Tile, UnionFind};
+use crate::maze::{Direction, Grid, Quest, QuestField, SHAPE, Shape, Size, Tile, UnionFind};
+
+/// The fields whose walls may be opened anywhere, so that nothing may be behind them but a room.
+const OF_RECTANGLES: [&str; 2] = ["gnaw", "pour"];
 
 /// What a maze is drawn on: walls between rooms, and letters for the things in them.
 ///
@@ -21,10 +24,14 @@ pub struct DraftSheet {
     pub(super) size: Size,
     /// What no letter shows; a field that letters show need not be here.
     pub(super) quest: Quest,
+    /// Rooms that are walls do not belong to the maze, and nothing leads into them.
     pub(super) grid: Grid,
-    /// In the order of the symbols once it is checked, those of one symbol row by row.
-    pub(super) things: Vec<(&'static Symbol, Tile)>,
+    /// Row by row, those of one tile in the order of the symbols.
+    pub(super) things: Vec<Put>,
 }
+
+/// A symbol, and where it was put.
+pub(super) type Put = (&'static Symbol, Tile);
 
 impl DraftSheet {
     /// What the walls between rooms, letters and fields say.
@@ -38,7 +45,10 @@ impl DraftSheet {
         if size.rooms() > DRAFT_MOST_ROOMS {
             return Err(DraftError::TooLarge(size.rooms()));
         }
-        places_between(size).for_each(|at| sheet.grid.set(at, grid.is_open(at)));
+        for room in (0..size.rooms()).map(|number| size.room(number)) {
+            sheet.grid.set(room, grid.is_open(room));
+        }
+        sheet.all_places().for_each(|at| sheet.grid.set(at, grid.is_open(at)));
         let symbol = |&(letter, at): &(char, Tile)| {
             let unknown = DraftError::Letter { letter, line: at.row + 1 };
             let symbol = symbol::of_letter(letter, !at.is_room()).ok_or(unknown);
@@ -51,9 +61,15 @@ impl DraftSheet {
             if !sheet.fits(symbol, at) {
                 return Err(DraftError::Letter { letter: symbol.letter, line: at.row + 1 });
             }
-            sheet.things.push((symbol, at));
+            sheet.add((symbol, at));
         }
         Ok(sheet)
+    }
+
+    pub(super) fn add(&mut self, (symbol, at): Put) {
+        let key = |&(symbol, at): &Put| (at, symbol.place());
+        let place = self.things.partition_point(|one| key(one) < key(&(symbol, at)));
+        self.things.insert(place, (symbol, at));
     }
 
     /// All walls and nothing else.
@@ -101,9 +117,48 @@ impl DraftSheet {
         self.tiles(letter, false)
     }
 
-    /// All tiles between two rooms, row by row.
+    /// All rooms of the maze, row by row.
+    pub fn all_rooms(&self) -> impl Iterator<Item = Tile> {
+        let rooms = (0..self.size.rooms()).map(|number| self.size.room(number));
+        rooms.filter(|&room| self.has_room(room))
+    }
+
+    /// All tiles between two rooms of the maze, row by row.
     pub fn all_places(&self) -> impl Iterator<Item = Tile> + use<> {
-        places_between(self.size)
+        let voids = self.grid.has_voids().then(|| self.grid.clone());
+        let is_in = move |at: &Tile| {
+            let has_both = |grid: &Grid| Size::sides(*at).iter().all(|&room| grid.is_open(room));
+            voids.as_ref().is_none_or(has_both)
+        };
+        places_between(self.size).filter(is_in)
+    }
+
+    /// Whether a room belongs to the maze.
+    pub fn has_room(&self, room: Tile) -> bool {
+        self.grid.is_open(room)
+    }
+
+    /// Makes a room part of the maze or takes it out, with everything in it and about it.
+    pub fn set_room(&mut self, room: Tile, is_in: bool) {
+        for way in Direction::ALL {
+            let at = room.step(way);
+            if self.grid.is_open(at) {
+                self.set(at, false);
+            }
+            self.clear(at);
+        }
+        self.clear(room);
+        self.grid.set(room, is_in);
+    }
+
+    /// With all rooms out of the maze that are in it, and all others in it.
+    #[must_use]
+    pub fn inside_out(&self) -> Self {
+        let mut turned = Self::closed(self.size, self.quest);
+        for room in (0..self.size.rooms()).map(|number| self.size.room(number)) {
+            turned.grid.set(room, !self.has_room(room));
+        }
+        turned
     }
 
     /// Asks for so many of a field, if there may be so many.
@@ -126,8 +181,7 @@ impl DraftSheet {
         let symbol = symbol::of_letter(letter, !at.is_room()).filter(|symbol| {
             self.is_possible(symbol, at) && self.in_the_way(letter, at).next().is_none()
         });
-        self.things.extend(symbol.map(|symbol| (symbol, at)));
-        symbol.is_some()
+        symbol.inspect(|symbol| self.add((symbol, at))).is_some()
     }
 
     /// The letters there that cannot be in one tile with another letter, whichever comes first.
@@ -159,8 +213,8 @@ impl DraftSheet {
     /// How many sets of rooms the walls part.
     pub fn count_sets(&self) -> u32 {
         let sets = self.sets();
-        let rooms = 0..self.size.rooms();
-        rooms.filter(|&room| sets.root(room) == room).count() as u32
+        let numbers = self.all_rooms().map(|room| self.size.number(room));
+        numbers.filter(|&room| sets.root(room) == room).count() as u32
     }
 
     /// The walls that a union-find opens, in this order, until all rooms are joined: where something
@@ -229,13 +283,17 @@ impl DraftSheet {
         letter: impl Fn(char) -> char,
     ) -> Self {
         let mut moved = Self::closed(size, self.quest);
-        let opened = self.all_places().filter(|&at| self.grid.is_open(at)).filter_map(&to);
-        opened.for_each(|at| moved.grid.open(at));
+        let rooms = (0..self.size.rooms()).map(|number| self.size.room(number));
+        rooms.chain(places_between(self.size)).for_each(|at| {
+            if let Some(to) = to(at) {
+                moved.grid.set(to, self.grid.is_open(at));
+            }
+        });
         for &(symbol, at) in &self.things {
             let between = symbol.slot.is_between();
             let (letter, to) = (letter(symbol.letter), to(at));
             let symbol = symbol::of_letter(letter, between);
-            moved.things.extend(symbol.zip(to));
+            symbol.zip(to).into_iter().for_each(|put| moved.add(put));
         }
         moved
     }
@@ -251,10 +309,9 @@ impl DraftSheet {
     /// Where a symbol can be put, row by row.
     pub(super) fn candidates(&self, symbol: &Symbol) -> Vec<Tile> {
         if symbol.slot.is_between() {
-            return places_between(self.size).filter(|&at| self.fits(symbol, at)).collect();
+            return self.all_places().filter(|&at| self.fits(symbol, at)).collect();
         }
-        let rooms = (0..self.size.rooms()).map(|number| self.size.room(number));
-        rooms.filter(|&at| self.fits(symbol, at)).collect()
+        self.all_rooms().filter(|&at| self.fits(symbol, at)).collect()
     }
 
     /// Whether a symbol can be put into a room, or between two rooms if it is one for there.
@@ -266,16 +323,16 @@ impl DraftSheet {
     fn is_possible(&self, symbol: &Symbol, at: Tile) -> bool {
         let is_open = self.grid.is_open(at);
         match symbol.slot {
-            Slot::Thing | Slot::Left | Slot::Right => true,
-            Slot::Passage => is_open,
+            Slot::Thing | Slot::Left | Slot::Right | Slot::Passage => is_open,
             Slot::PassageDown => is_open && at.row.is_multiple_of(2),
             Slot::PassageAcross => is_open && at.column.is_multiple_of(2),
-            Slot::Wall => !is_open,
+            Slot::Wall => !is_open && Size::sides(at).iter().all(|&room| self.has_room(room)),
         }
     }
 
-    fn here(&self, at: Tile) -> impl Iterator<Item = &'static Symbol> {
-        self.things.iter().filter(move |(_, there)| *there == at).map(|&(one, _)| one)
+    pub(super) fn here(&self, at: Tile) -> impl Iterator<Item = &'static Symbol> {
+        let first = self.things.partition_point(|&(_, there)| there < at);
+        self.things[first..].iter().take_while(move |(_, there)| *there == at).map(|&(one, _)| one)
     }
 
     /// The sets of rooms that its walls part.
@@ -289,15 +346,28 @@ impl DraftSheet {
     }
 
     /// The part of its code between the generator and the end.
-    pub(super) fn head(&self) -> String {
-        let fields = self.quest.to_string();
-        if fields.is_empty() { self.size.to_string() } else { format!("{}-{fields}", self.size) }
+    pub(super) fn head(&self, shape: Option<&Shape>) -> String {
+        let shape = shape.map(|shape| format!("{SHAPE}{}", shape.code()));
+        let fields = Some(self.quest.to_string()).filter(|fields| !fields.is_empty());
+        let parts = [Some(self.size.to_string()), shape, fields];
+        parts.into_iter().flatten().collect::<Vec<_>>().join("-")
+    }
+
+    /// Which of its rooms the maze has, if not all.
+    fn shape(&self) -> Result<Option<&'static Shape>, DraftError> {
+        if !self.grid.has_voids() {
+            return Ok(None);
+        }
+        Ok(Some(Shape::new(self.size, |room| self.has_room(room))?.kept()))
     }
 
     /// Whether everything is there that its quest asks for, and nothing else.
-    pub(super) fn checked(mut self) -> Result<Draft, DraftError> {
-        self.things.sort_by_key(|(symbol, at)| (symbol.place(), at.row, at.column));
-        let rooms = self.size.rooms();
+    pub(super) fn checked(self) -> Result<Draft, DraftError> {
+        let (rooms, shape) = (self.size.rooms(), self.shape()?);
+        let of_rectangle = OF_RECTANGLES.into_iter().find(|field| self.count(field) > 0);
+        if let Some(field) = of_rectangle.filter(|_| shape.is_some()) {
+            return Err(DraftError::ShapeAnd(field));
+        }
         for (&QuestField { name: field, most_rooms: most, .. }, _) in self.quest.fields() {
             if rooms > most {
                 return Err(DraftError::TooLargeFor { field, rooms, most });
@@ -343,6 +413,6 @@ impl DraftSheet {
         if wanted > 0 && wanted != found {
             return Err(DraftError::Sets { found, wanted });
         }
-        Ok(self.with_code())
+        Ok(self.with_code(shape))
     }
 }

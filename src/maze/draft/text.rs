@@ -10,7 +10,7 @@
 //! ```
 //!
 //! The first line has the fields of a code that no letter shows, and may have the others too. A room
-//! is three characters wide, in any order. What they mean is in the [table](super::symbol) and in the
+//! is three characters wide, in any order; one with a `#` does not belong to the maze. What they mean is in the [table](super::symbol) and in the
 //! manual.
 
 use std::fmt;
@@ -21,6 +21,9 @@ use crate::maze::{Quest, Size, Tile};
 
 /// How many characters a room and the wall to its left take.
 const ROOM_CHARACTERS: usize = 4;
+
+/// What stands in a room that does not belong to the maze.
+const OUTSIDE: char = '#';
 
 impl fmt::Display for Draft {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -39,9 +42,8 @@ impl fmt::Display for DraftSheet {
                 let at = Tile::new(column, row);
                 let letter = |slot: Slot, plain: char| {
                     let fits = |one: Slot| one == slot || (one.is_between() && slot.is_between());
-                    let is_it =
-                        |(one, there): &&(&symbol::Symbol, Tile)| *there == at && fits(one.slot);
-                    self.things.iter().find(is_it).map_or(plain, |(one, _)| one.letter)
+                    let it = self.here(at).find(|one| fits(one.slot));
+                    it.map_or(plain, |one| one.letter)
                 };
                 let is_open = self.grid.is_open(at);
                 match (column % 2, row % 2) {
@@ -51,6 +53,7 @@ impl fmt::Display for DraftSheet {
                         let side = if is_open { ' ' } else { '-' };
                         write!(f, "{side}{}{side}", letter(Slot::Wall, side))?;
                     }
+                    _ if !is_open => write!(f, "{OUTSIDE}{OUTSIDE}{OUTSIDE}")?,
                     _ => {
                         for slot in [Slot::Left, Slot::Thing, Slot::Right] {
                             write!(f, "{}", letter(slot, ' '))?;
@@ -105,15 +108,17 @@ impl FromStr for DraftSheet {
             let place = usize::from(at.column / 2) * ROOM_CHARACTERS + offset;
             lines[usize::from(at.row)].1.get(place).copied().unwrap_or(' ')
         };
+        for at in (0..size.rooms()).map(|number| size.room(number)) {
+            let room = [1, 2, 3].map(|offset| (character(at, offset), at));
+            grid.set(at, !room.contains(&(OUTSIDE, at)));
+            let is_letter = |(letter, _): &(char, Tile)| !matches!(*letter, ' ' | OUTSIDE);
+            letters.extend(room.into_iter().filter(is_letter));
+        }
         for at in places_between(size) {
             let letter = character(at, if at.column.is_multiple_of(2) { 0 } else { 2 });
             let is_wall = symbol::of_letter(letter, true).map(|symbol| symbol.slot == Slot::Wall);
             grid.set(at, !is_wall.unwrap_or(matches!(letter, '|' | '-')));
             letters.extend(Some((letter, at)).filter(|_| !matches!(letter, ' ' | '|' | '-')));
-        }
-        for at in (0..size.rooms()).map(|number| size.room(number)) {
-            let room = [1, 2, 3].map(|offset| (character(at, offset), at));
-            letters.extend(room.into_iter().filter(|&(letter, _)| letter != ' '));
         }
         Self::new(size, &grid, &letters, quest)
     }

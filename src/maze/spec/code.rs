@@ -18,10 +18,7 @@ use std::str::FromStr;
 use super::{Percent, Quest, Size, Spec, SpecError, StopRule, seed};
 use crate::maze::generate::DRAWN;
 use crate::maze::names::{self, UnknownName};
-use crate::maze::{Draft, Generator, Shape};
-
-/// How a shape begins in a code.
-const SHAPE: &str = "shape";
+use crate::maze::{Draft, Generator, SHAPE, Shape};
 
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -214,12 +211,20 @@ fn drawn(head: &str, rest: &str) -> Result<Spec, SpecError> {
         without_spaces(rest.trim_end_matches(|c: char| c.is_ascii_punctuation() || c == '。'));
     let (rest, tail) = rest.rsplit_once('-').unwrap_or((&rest, ""));
     let (size, fields) = rest.split_once('-').unwrap_or((rest, ""));
+    let size = size.parse()?;
+    let (shape, fields) = match fields.strip_prefix(SHAPE) {
+        Some(shaped) => {
+            let (shape, fields) = shaped.split_once('-').unwrap_or((shaped, ""));
+            (Some(Shape::read(size, shape)?), fields)
+        }
+        None => (None, fields),
+    };
     let quest = match fields {
         "" => Some(Quest::NONE),
         fields => Quest::of_fields(fields),
     };
     let quest = quest.ok_or_else(|| SpecError::Field(fields.to_owned()))?;
-    Ok(Spec::drawn(Draft::read(size.parse()?, quest, tail)?))
+    Ok(Spec::drawn(Draft::read(size, shape, quest, tail)?))
 }
 
 /// The generator at the beginning of a code, its revision, and the rest.
