@@ -3,76 +3,25 @@
 //! Walls can be drawn with every tool, since a wall is what most places between rooms are pressed
 //! for. What is drawn need not make a maze yet: the table says what is missing.
 
+mod copy;
+mod press;
 mod tool;
+mod unplayable;
 
 use std::collections::BTreeSet;
 
 use super::rules::{RuleKind, RuleMark};
 use crate::maze::{
-    DRAFT_MOST_ROOMS, Direction, Directions, DraftError, DraftSheet, Size, Spec, Tile, Ways,
+    DRAFT_MOST_ROOMS, Direction, Directions, DraftSheet, SheetChange, Size, Spec, Tile, Ways,
 };
+use copy::Copying;
 use tool::mark;
 pub use tool::{TOOLS, Tool, ToolHow, ToolName};
+pub use unplayable::Unplayable;
+use unplayable::{tool_of, unplayable};
 
 /// The most bites that can be asked for.
 const MOST_BITES: u8 = 3;
-
-/// Why what is drawn cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unplayable {
-    /// There are too few of what a tool draws: of what lies in rooms, or of what is between them.
-    Missing(&'static Tool),
-    /// There are too many of it.
-    TooMany(&'static Tool),
-    /// The two teapots of a pair are in one row or column.
-    TeapotsInLine,
-    /// A rule goes only with fewer rooms.
-    TooLarge {
-        /// A tool of the rule.
-        tool: &'static Tool,
-        /// The most rooms.
-        most: u32,
-    },
-    /// There are too few or too many sets of rooms for tea.
-    Sets,
-    /// The rules of two tools do not go together.
-    Apart(&'static Tool, &'static Tool),
-    /// It is no maze for another reason.
-    NoMaze,
-}
-
-/// The first tool of a rule.
-fn tool_of(rule: RuleKind) -> &'static Tool {
-    TOOLS.iter().find(|tool| tool.rule == Some(rule)).unwrap_or(&TOOLS[0])
-}
-
-/// What an error in a draft means to who draws.
-fn unplayable(error: &DraftError) -> Unplayable {
-    let of_field = |field: &str| {
-        let rule = RuleKind::of_field(field);
-        TOOLS.iter().find(|tool| tool.rule == rule && tool.field.is_none())
-    };
-    let counted = |tool: Option<&'static Tool>, found: u32, least: u32| match tool {
-        Some(tool) if found < least => Unplayable::Missing(tool),
-        Some(tool) => Unplayable::TooMany(tool),
-        None => Unplayable::NoMaze,
-    };
-    match *error {
-        DraftError::Number { letter, found, wanted } => {
-            // Letters between rooms have no namesakes in rooms that other tools put there.
-            let puts = |tool: &&Tool| tool.letter == Some(letter) || tool.between.contains(&letter);
-            counted(TOOLS.iter().find(puts), found, wanted)
-        }
-        DraftError::Count { field, count, least, .. } => {
-            counted(of_field(field), count.into(), least.into())
-        }
-        DraftError::TooLargeFor { field, most, .. } => RuleKind::of_field(field)
-            .map_or(Unplayable::NoMaze, |rule| Unplayable::TooLarge { tool: tool_of(rule), most }),
-        DraftError::TeapotsInLine(_) => Unplayable::TeapotsInLine,
-        DraftError::Sets { .. } => Unplayable::Sets,
-        _ => Unplayable::NoMaze,
-    }
-}
 
 /// What a press did, to be done wherever the pointer goes on to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,6 +29,9 @@ enum Does {
     Opens(bool),
     Puts(char, bool),
     Rubs,
+    /// Whether rooms become part of the maze.
+    Brushes(bool),
+    Selects,
 }
 
 /// A press that goes on until the pointer is released.
@@ -88,29 +40,40 @@ struct Stroke {
     does: Does,
     /// Where the pointer was last.
     at: Tile,
-    /// The sheet before, until something of the stroke can be taken back.
-    before: Option<DraftSheet>,
 }
 
 /// The table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DrawingTable {
     sheet: DraftSheet,
-    undone: Vec<DraftSheet>,
-    done: Vec<DraftSheet>,
+    undone: Vec<SheetChange>,
+    done: Vec<SheetChange>,
     /// The index of the tool in hand.
     pub tool: usize,
     /// The room or place between rooms that keys draw in.
     pub cursor: Tile,
+    /// How many rooms wide the brush is.
+    brush: u16,
+    copying: Copying,
+    /// The rooms that were pressed last, the newest at the end.
+    placed: Vec<Tile>,
     stroke: Option<Stroke>,
     /// Walls that are still being opened, the next one last.
     rest: Vec<Tile>,
+    /// The sheet before what is still being drawn.
+    before: Option<DraftSheet>,
 }
 
 /// How many rooms wide and high an empty sheet is.
 const USUAL_SIDES: (u16, u16) = (6, 5);
 /// The most rooms on a side.
-pub const MOST_SIDE: u16 = 32;
+pub const MOST_SIDE: u16 = 200;
+/// From so many rooms on, a side grows by more than one at a time: by how many.
+const STRIDES: [(u16, i16); 2] = [(32, 8), (16, 2)];
+/// The widths of the brush in rooms.
+const BRUSHES: [u16; 4] = [1, 3, 7, 15];
+/// A maze has no fewer rooms.
+const LEAST_ROOMS: u32 = 2;
 
 impl Default for DrawingTable {
     fn default() -> Self {
@@ -131,10 +94,21 @@ impl DrawingTable {
     /// A table with this sheet on it.
     pub fn new(sheet: DraftSheet) -> Self {
         let cursor = sheet.size().start();
-        let (undone, done, rest) = (Vec::new(), Vec::new(), Vec::new());
-        let sheet = sheet.as_letters_say();
-        let mut table = Self { sheet, undone, done, tool: 0, cursor, stroke: None, rest };
+        let mut table = Self {
+            sheet: sheet.as_letters_say(),
+            undone: Vec::new(),
+            done: Vec::new(),
+            tool: 0,
+            cursor,
+            brush: BRUSHES[0],
+            copying: Copying::default(),
+            placed: Vec::new(),
+            stroke: None,
+            rest: Vec::new(),
+            before: None,
+        };
         table.tidy();
+        table.cursor = table.sheet.rooms('M').next().unwrap_or(cursor);
         table
     }
 
@@ -159,6 +133,15 @@ impl DrawingTable {
         }
     }
 
+    /// Whether taking a tool in hand does anything.
+    pub fn can_take(&self, tool: usize) -> bool {
+        match TOOLS[tool].name {
+            ToolName::InsideOut => self.sheet.grid().count_voids() >= LEAST_ROOMS,
+            ToolName::Copy if self.tool == tool => self.copying != Copying::Nothing,
+            _ => self.tool != tool || TOOLS[tool].counts(),
+        }
+    }
+
     /// The ways from the mouse to the cheese as the walls stand.
     pub fn ways(&self) -> Option<Ways> {
         self.sheet.ways()
@@ -178,24 +161,39 @@ impl DrawingTable {
             return;
         }
         self.settle();
-        let before = self.sheet.clone();
-        let does = if at.is_room() { self.press_room(at) } else { self.press_between(at) };
+        self.before = Some(self.sheet.clone());
+        let does = match TOOLS[self.tool].name {
+            ToolName::Copy => self.press_copy(room_near(at)),
+            ToolName::Rooms => Some(self.press_brush(room_near(at))),
+            _ if !self.is_in(at) => None,
+            _ if at.is_room() => self.press_room(at),
+            _ => self.press_between(at),
+        };
         self.tidy();
-        let before = self.keep(before);
-        self.stroke = does.map(|does| Stroke { does, at, before });
+        self.stroke = does.map(|does| Stroke { does, at });
+        if does.is_none() {
+            self.keep();
+        }
+    }
+
+    /// Whether a room belongs to the maze, or both on the sides of a place do.
+    fn is_in(&self, at: Tile) -> bool {
+        let has_room = |room: &Tile| self.sheet.has_room(*room);
+        if at.is_room() { has_room(&at) } else { Size::sides(at).iter().all(has_room) }
     }
 
     /// Whether a press there would change anything.
     pub fn would_change(&self, at: Tile) -> bool {
-        let mut other = Self { tool: self.tool, ..Self::new(self.sheet.clone()) };
+        let (sheet, copying) = (self.sheet.clone(), self.copying.clone());
+        let mut other = Self { tool: self.tool, brush: self.brush, copying, ..Self::new(sheet) };
         other.press(at);
-        other.sheet != self.sheet
+        other.sheet != self.sheet || other.copying != self.copying
     }
 
     /// The pointer is moved on while it is pressed, perhaps too fast to be seen everywhere between.
     pub fn sweep(&mut self, at: Tile) {
         let Some(stroke) = self.stroke.take_if(|_| is_there(&self.sheet, at)) else { return };
-        let Stroke { does, at: from, before } = stroke;
+        let Stroke { does, at: from } = stroke;
         let far = |from: u16, to: u16| i32::from(to) - i32::from(from);
         let (right, down) = (far(from.column, at.column), far(from.row, at.row));
         let steps = right.abs().max(down.abs());
@@ -206,13 +204,14 @@ impl DrawingTable {
         }
         self.cursor = at;
         self.tidy();
-        let before = before.and_then(|before| self.keep(before));
-        self.stroke = Some(Stroke { does, at, before });
+        self.stroke = Some(Stroke { does, at });
     }
 
     fn draw_on(&mut self, does: Does, at: Tile) {
         match does {
             _ if !is_there(&self.sheet, at) => {}
+            Does::Brushes(is_in) => self.brush(room_near(at), is_in),
+            _ if !self.is_in(at) => {}
             Does::Opens(open) if !at.is_room() => self.sheet.set(at, open),
             Does::Puts(letter, true) if at.is_room() && !self.has(letter, at) => {
                 self.sheet.put(letter, at);
@@ -227,7 +226,12 @@ impl DrawingTable {
 
     /// The pointer is released.
     pub fn lift(&mut self) {
-        self.stroke = None;
+        if let Some(Stroke { does: Does::Selects, at }) = self.stroke.take() {
+            self.end_part(room_near(at));
+        }
+        if self.rest.is_empty() {
+            self.keep();
+        }
     }
 
     /// Whether a stroke or the rest is still being drawn.
@@ -237,9 +241,9 @@ impl DrawingTable {
 
     /// Ends what is still being drawn, before something else is done.
     fn settle(&mut self) {
-        self.lift();
         let rest = std::mem::take(&mut self.rest);
         self.open(rest);
+        self.lift();
     }
 
     /// Takes away what lies at the cursor.
@@ -263,90 +267,23 @@ impl DrawingTable {
         matches!(letter, 'M' | 'C') && self.sheet.rooms(letter).count() == 1
     }
 
-    fn press_room(&mut self, at: Tile) -> Option<Does> {
-        let tool = &TOOLS[self.tool];
-        let Some(letter) = tool.letter else {
-            if tool.name == ToolName::Rubber {
-                self.rub(at);
-                return Some(Does::Rubs);
-            }
-            return tool.between.is_empty().then_some(Does::Opens(true));
-        };
-        let goes_on = tool.how == ToolHow::Floor;
-        if self.has(letter, at) {
-            if !self.is_needed(letter) {
-                self.sheet.take(letter, at);
-            }
-            return goes_on.then_some(Does::Puts(letter, false));
-        }
-        let in_the_way: Vec<char> = self.sheet.in_the_way(letter, at).collect();
-        if in_the_way.iter().any(|&other| self.is_needed(other)) {
-            return None;
-        }
-        for other in in_the_way {
-            self.sheet.take(other, at);
-        }
-        let before: Vec<Tile> = self.sheet.rooms(letter).collect();
-        for &old in before.iter().rev().skip(tool.most - 1) {
-            self.sheet.take(letter, old);
-        }
-        self.sheet.put(letter, at);
-        goes_on.then_some(Does::Puts(letter, true))
-    }
-
-    fn press_between(&mut self, at: Tile) -> Option<Does> {
-        let tool = &TOOLS[self.tool];
-        match *tool.between {
-            [] if tool.name == ToolName::Rubber => {
-                self.rub(at);
-                return Some(Does::Rubs);
-            }
-            [] => return Some(self.press_wall(at)),
-            [door] => {
-                if !self.sheet.take(door, at) {
-                    self.put_between(door, at, true);
-                }
-            }
-            [wall, place] => {
-                if self.sheet.take(wall, at) || self.sheet.take(place, at) {
-                    return None;
-                }
-                let has_wall = self.sheet.places(wall).next().is_some();
-                let (letter, open) = if has_wall { (place, true) } else { (wall, false) };
-                self.sheet.take_between(letter);
-                self.put_between(letter, at, open);
-            }
-            ref flaps => self.press_flap(at, flaps),
-        }
-        None
-    }
-
-    fn press_wall(&mut self, at: Tile) -> Does {
-        let open = !self.sheet.grid().is_open(at);
-        self.sheet.set(at, open);
-        Does::Opens(open)
-    }
-
-    /// A flap opens to one side, then to the other, and then it is gone.
-    fn press_flap(&mut self, at: Tile, flaps: &[char]) {
-        let is_across = at.column.is_multiple_of(2);
-        let (one, other) = if is_across { (flaps[0], flaps[1]) } else { (flaps[2], flaps[3]) };
-        if self.sheet.take(one, at) {
-            self.sheet.put(other, at);
-        } else if !self.sheet.take(other, at) {
-            self.put_between(one, at, true);
-        }
-    }
-
-    fn put_between(&mut self, letter: char, at: Tile, open: bool) {
-        self.sheet.set(at, open);
-        self.sheet.clear(at);
-        self.sheet.put(letter, at);
-    }
-
-    /// Takes a tool in hand; one that only counts does so.
+    /// Takes a tool in hand; one that only counts does so, and a brush in hand becomes a wider one.
     pub fn take_tool(&mut self, tool: usize) {
         let Some(taken) = TOOLS.get(tool) else { return };
+        match taken.name {
+            ToolName::InsideOut => {
+                if self.can_take(tool) {
+                    self.change(DraftSheet::inside_out);
+                }
+                return;
+            }
+            ToolName::Copy => self.copying = Copying::Nothing,
+            ToolName::Rooms if self.tool == tool => {
+                let wider = BRUSHES.into_iter().find(|&width| width > self.brush);
+                self.brush = wider.unwrap_or(BRUSHES[0]);
+            }
+            _ => {}
+        }
         self.tool = tool;
         if let Some(field) = taken.field {
             let count = match (field, self.sheet.count(field)) {
@@ -365,6 +302,7 @@ impl DrawingTable {
     /// How many of something a tool has drawn, or asked for.
     pub fn count(&self, tool: &Tool) -> usize {
         match (tool.letter, tool.field) {
+            _ if tool.how == ToolHow::Brush => self.brush.into(),
             (_, Some(field)) => self.sheet.count(field).into(),
             (Some(letter), _) => self.sheet.rooms(letter).count(),
             _ => tool.between.iter().map(|&letter| self.sheet.places(letter).count()).sum(),
@@ -401,8 +339,8 @@ impl DrawingTable {
     /// Takes the last step back.
     pub fn undo(&mut self) -> bool {
         self.settle();
-        let Some(before) = self.done.pop() else { return false };
-        self.undone.push(std::mem::replace(&mut self.sheet, before));
+        let Some(back) = self.done.pop() else { return false };
+        self.undone.push(self.sheet.apply(back));
         self.keep_cursor();
         true
     }
@@ -410,15 +348,15 @@ impl DrawingTable {
     /// Does again what was taken back last.
     pub fn redo(&mut self) -> bool {
         self.settle();
-        let Some(next) = self.undone.pop() else { return false };
-        self.done.push(std::mem::replace(&mut self.sheet, next));
+        let Some(on) = self.undone.pop() else { return false };
+        self.done.push(self.sheet.apply(on));
         self.keep_cursor();
         true
     }
 
     /// Whether there is something to take back, and to do again.
     pub const fn can_go_back(&self) -> [bool; 2] {
-        [!self.done.is_empty(), !self.undone.is_empty()]
+        [!self.done.is_empty() || self.before.is_some(), !self.undone.is_empty()]
     }
 
     /// Keeps the cursor on the sheet.
@@ -432,19 +370,22 @@ impl DrawingTable {
     pub fn build_rest(&mut self, seed: u64) {
         self.settle();
         self.rest = self.sheet.rest(seed).into_iter().rev().collect();
-        if !self.rest.is_empty() {
-            self.done.push(self.sheet.clone());
-            self.undone.clear();
-        }
+        self.before = Some(self.sheet.clone()).filter(|_| !self.rest.is_empty());
     }
 
     /// Opens the next walls of the rest; says whether there were any.
     pub fn tick(&mut self) -> bool {
         // All of it takes about a second, however large it is.
         let walls = self.rest.len().min(1 + self.sheet.size().rooms() as usize / WALLS_PER_TICK);
+        if walls == 0 {
+            return false;
+        }
         let next = self.rest.split_off(self.rest.len() - walls);
         self.open(next);
-        walls > 0
+        if self.rest.is_empty() {
+            self.keep();
+        }
+        true
     }
 
     fn open(&mut self, walls: Vec<Tile>) {
@@ -477,11 +418,15 @@ impl DrawingTable {
     /// Makes it so many rooms wider and higher; says whether that is possible.
     pub fn widen(&mut self, width: i16, height: i16) -> bool {
         let size = self.sheet.size();
-        let side = |rooms: u16, more| rooms.saturating_add_signed(more);
+        let side = |rooms: u16, more: i16| {
+            let is_long = |&(from, _): &(u16, i16)| rooms > from || more > 0 && rooms == from;
+            let stride = STRIDES.into_iter().find(is_long).map_or(1, |(_, stride)| stride);
+            let next = rooms.saturating_add_signed(stride * more);
+            // What was pasted may be longer, and be made shorter.
+            if more > 0 { next.min(MOST_SIDE.max(rooms)) } else { next }
+        };
         let [width, height] = [side(size.width(), width), side(size.height(), height)];
-        // What was pasted may be longer, and be made shorter.
-        let is_allowed = width <= size.width().max(MOST_SIDE)
-            && height <= size.height().max(MOST_SIDE)
+        let is_allowed = (width, height) != (size.width(), size.height())
             && u32::from(width) * u32::from(height) <= DRAFT_MOST_ROOMS;
         match Size::new(width, height) {
             Ok(size) if is_allowed => {
@@ -499,22 +444,19 @@ impl DrawingTable {
     /// Does something that can be taken back.
     fn step(&mut self, change: impl FnOnce(&mut Self)) {
         self.settle();
-        let before = self.sheet.clone();
+        self.before = Some(self.sheet.clone());
         change(self);
         self.tidy();
         self.keep_cursor();
-        self.keep(before);
+        self.keep();
     }
 
-    /// Keeps the sheet from before a change, so that that can be taken back; gives it back if nothing
-    /// has changed.
-    fn keep(&mut self, before: DraftSheet) -> Option<DraftSheet> {
-        if before == self.sheet {
-            return Some(before);
+    /// Keeps what was drawn, so that it can be taken back.
+    fn keep(&mut self) {
+        if let Some(before) = self.before.take().filter(|before| *before != self.sheet) {
+            self.done.push(self.sheet.change_to(&before));
+            self.undone.clear();
         }
-        self.done.push(before);
-        self.undone.clear();
-        None
     }
 
     /// A mouse and a cheese are never missing, and no wall moves to a place of which none is told.
@@ -531,12 +473,13 @@ impl DrawingTable {
             if self.sheet.rooms(letter).next().is_some() {
                 continue;
             }
-            let rooms = [wished].into_iter().chain((0..size.rooms()).map(|it| size.room(it)));
             let is_free = |at: &Tile| self.sheet.in_the_way(letter, *at).next().is_none();
             let can_be =
                 |at: &Tile| !self.sheet.in_the_way(letter, *at).any(|it| self.is_needed(it));
-            let room = rooms.clone().find(is_free).or_else(|| rooms.clone().find(can_be));
-            let room = room.unwrap_or(wished);
+            let nearest = |may: &dyn Fn(&Tile) -> bool| {
+                self.sheet.all_rooms().filter(may).min_by_key(|room| room.distance(wished))
+            };
+            let room = nearest(&is_free).or_else(|| nearest(&can_be)).unwrap_or(wished);
             let others: Vec<char> = self.sheet.in_the_way(letter, room).collect();
             for other in others {
                 self.sheet.take(other, room);
@@ -549,8 +492,8 @@ impl DrawingTable {
         self.sheet.letters().any(|one| one == (letter, at))
     }
 
-    /// What is seen on the sheet besides its walls and the mouse.
-    pub fn marks(&self) -> Vec<RuleMark> {
+    /// What is seen on the sheet besides its walls and the mouse, and where.
+    pub fn marks(&self) -> Vec<(Tile, RuleMark)> {
         let icy: BTreeSet<Tile> = self.sheet.rooms('~').collect();
         let joined = |at: Tile| {
             let is_joined =
@@ -562,11 +505,16 @@ impl DrawingTable {
             let &[_, place] = tool.between else { return None };
             self.sheet.places(place).last()
         };
-        let letters = self.sheet.letters();
-        let marks =
-            letters.filter_map(|(letter, at)| mark(letter, at, joined(at), place_of(letter)));
-        marks.collect()
+        let of_letter = |(letter, at): (char, Tile)| {
+            mark(letter, at, joined(at), place_of(letter)).map(|mark| (at, mark))
+        };
+        self.sheet.letters().filter_map(of_letter).collect()
     }
+}
+
+/// The room at a tile, or beside it.
+const fn room_near(at: Tile) -> Tile {
+    Tile::new(at.column | 1, at.row | 1)
 }
 
 /// Whether a tile is a room of a sheet or a place between two.

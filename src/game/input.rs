@@ -228,6 +228,8 @@ pub enum Target {
     Room(u32),
     /// A room of a maze that is drawn, or a place between two.
     Tile(Tile),
+    /// A part of it that can be looked at, by its number.
+    Part(u16),
     /// A key of the on-screen keyboard, by index.
     ScreenKey(usize),
     /// The pause button of the player across the table.

@@ -30,8 +30,12 @@ pub struct DrawScreen {
     pub panel: Option<usize>,
     /// Whether the text pasted last was no maze that can be drawn.
     pub is_refused: bool,
+    /// The room in the middle of the part that is seen, where not all of the sheet is.
+    middle: Tile,
     /// How far the wheel was turned without another tool.
     turned: f32,
+    /// For how many ticks nothing was drawn.
+    still: u16,
     looked_at: LookedAt,
     /// The maze that was worked out last, with its rules.
     worked_out: Option<Arc<MeasuredMaze>>,
@@ -47,8 +51,8 @@ pub struct LookedAt {
     is_parted: bool,
     /// The ways as the walls stand.
     pub ways: Ways,
-    /// What is seen of what lies there.
-    pub marks: Vec<RuleMark>,
+    /// What is seen of what lies there, and where.
+    pub marks: Vec<(Tile, RuleMark)>,
     /// What can be played, if it can be: as it was before the stroke that is being drawn.
     pub spec: Result<Spec, Unplayable>,
     /// Whether it is of the sheet as it is now.
@@ -92,6 +96,12 @@ pub const BUTTONS: [DrawButton; 10] = [
 
 /// How many places of the panel can have the focus.
 const PLACES: usize = TOOLS.len() + BUTTONS.len();
+/// Where not all of a sheet is seen, it can be seen in so many parts across, and as many down.
+pub const PARTS: u16 = 8;
+/// A sheet of more rooms is looked at closely only once nothing was drawn for some ticks, since that
+/// takes longer than a frame.
+const QUICK_ROOMS: u32 = 1024;
+const STILL_TICKS: u16 = 40;
 /// How many tools lie in a row.
 pub const TOOLS_ABREAST: usize = 6;
 /// How many buttons there are in each row below them.
@@ -136,7 +146,35 @@ impl DrawScreen {
         }
         table.lift();
         let looked_at = LookedAt::new(&table, table.spec());
-        Self { table, panel: None, is_refused: false, turned: 0.0, looked_at, worked_out: None }
+        Self {
+            middle: table.cursor,
+            table,
+            panel: None,
+            is_refused: false,
+            turned: 0.0,
+            still: 0,
+            looked_at,
+            worked_out: None,
+        }
+    }
+
+    /// The room in the middle of the part that is seen, where not all of the sheet is.
+    pub const fn middle(&self) -> Tile {
+        self.middle
+    }
+
+    /// The first and the last room of a part of the sheet, if it has any.
+    pub fn part(&self, number: u16) -> Option<[Tile; 2]> {
+        let size = self.table.sheet().size();
+        let side = |part: u16, rooms: u16| {
+            let end = |part: u16| (u32::from(part) * u32::from(rooms) / u32::from(PARTS)) as u16;
+            let rooms = end(part)..end(part + 1);
+            (!rooms.is_empty()).then(|| [2 * rooms.start + 1, 2 * rooms.end - 1])
+        };
+        let [left, right] = side(number % PARTS, size.width())?;
+        let [top, bottom] =
+            side(number / PARTS, size.height()).filter(|_| number < PARTS * PARTS)?;
+        Some([Tile::new(left, top), Tile::new(right, bottom)])
     }
 
     /// What is known of what is drawn.
@@ -150,6 +188,24 @@ impl DrawScreen {
         let worked_out = self.worked_out.as_ref()?;
         let is_it = worked_out.spec == self.looked_at.spec.as_ref().ok().copied();
         is_it.then_some(worked_out.shortest)
+    }
+
+    /// Looks at what is drawn now.
+    fn look(&mut self) {
+        if *self.table.sheet() != self.looked_at.sheet {
+            self.looked_at = LookedAt::new(&self.table, self.looked_at.spec.clone());
+            self.still = 0;
+        }
+    }
+
+    /// Looks at what can be played of it, and keeps it until the next start.
+    fn look_closely(&mut self, world: &mut World) {
+        self.look();
+        if !self.looked_at.is_of_now && !self.table.is_busy() {
+            self.looked_at.spec = self.table.spec();
+            self.looked_at.is_of_now = true;
+            world.settings.change().drawing = self.table.sheet().to_string();
+        }
     }
 
     /// Whether a button does something now.
@@ -166,7 +222,7 @@ impl DrawScreen {
     pub fn enter_acts(&self) -> bool {
         let Some(place) = self.panel else { return self.table.would_change(self.table.cursor) };
         match place.checked_sub(TOOLS.len()) {
-            None => place != self.table.tool || TOOLS[place].counts(),
+            None => self.table.can_take(place),
             Some(button) => BUTTONS.get(button).is_some_and(|&button| self.can(button)),
         }
     }
@@ -185,7 +241,10 @@ impl DrawScreen {
             }
             Action::Go(Direction::Down) if is_in_turn => self.go_on(),
             Action::Go(way) => match self.panel {
-                None => self.table.go(way),
+                None => {
+                    self.table.go(way);
+                    self.middle = self.table.cursor;
+                }
                 Some(place) => self.panel = beside(place, way),
             },
             Action::Confirm => match self.panel {
@@ -202,6 +261,13 @@ impl DrawScreen {
             }
             Action::Click(Target::Entry(place)) if place < PLACES => {
                 return self.choose(place, roll);
+            }
+            Action::Click(Target::Part(number)) => {
+                if let Some([first, last]) = self.part(number) {
+                    let middle = |from: u16, to: u16| from.midpoint(to) | 1;
+                    let column = middle(first.column, last.column);
+                    self.middle = Tile::new(column, middle(first.row, last.row));
+                }
             }
             Action::Click(Target::Tile(at)) => {
                 self.panel = None;
@@ -242,6 +308,7 @@ impl DrawScreen {
         if self.panel.is_some() && next.is_none() {
             self.table.cursor = self.table.sheet().size().start();
         }
+        self.middle = self.table.cursor;
         self.panel = next;
     }
 
@@ -341,19 +408,20 @@ impl ScreenState for DrawScreen {
     fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
         let mut commands = Vec::new();
         for action in &inputs.actions {
+            if matches!(action, Action::Pause | Action::Records | Action::Watch | Action::Back) {
+                self.look_closely(world);
+            }
             // Pointers move by themselves.
             self.is_refused &= matches!(action, Action::Point(_) | Action::Lift);
             let is_in_turn = world.settings.walking == Walking::OneKey;
             commands.extend(self.act(action, is_in_turn, roll(&mut world.dice)));
         }
         self.table.tick();
-        if *self.table.sheet() != self.looked_at.sheet {
-            self.looked_at = LookedAt::new(&self.table, self.looked_at.spec.clone());
-        }
-        if !self.looked_at.is_of_now && !self.table.is_busy() {
-            self.looked_at.spec = self.table.spec();
-            self.looked_at.is_of_now = true;
-            world.settings.change().drawing = self.table.sheet().to_string();
+        self.still = self.still.saturating_add(1);
+        self.look();
+        let is_quick = self.looked_at.sheet.size().rooms() <= QUICK_ROOMS;
+        if is_quick || self.still >= STILL_TICKS {
+            self.look_closely(world);
         }
         commands
     }

@@ -8,6 +8,7 @@ mod face_to_face;
 mod fingers;
 mod hall;
 mod in_play;
+mod large_sheet;
 mod laws;
 #[cfg(feature = "images")]
 mod postcard;

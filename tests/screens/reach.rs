@@ -211,8 +211,9 @@ pub fn shown_keys(trials: &Trials) -> Vec<String> {
 }
 
 /// Pointing at a room of the theatre only looks at it: the arrays show as well what is ringed then.
+/// A part of a large sheet is seen as well once the cursor gets there.
 const fn is_looked_at(target: ControlTarget) -> bool {
-    matches!(target, ControlTarget::Target(Target::Room(_)))
+    matches!(target, ControlTarget::Target(Target::Room(_) | Target::Part(_)))
 }
 
 /// Keys of the screen keyboard only lead to more typing, except for the last ones.
@@ -228,9 +229,12 @@ pub fn by_keys(trials: &Trials) -> Vec<String> {
     let gets_there =
         |one: &Hotspot| places.iter().any(|place| place.overlaps(&one.place.inset(2.0)));
     let mut offences = Vec::new();
+    let is_part = |one: &Hotspot| matches!(one.target, ControlTarget::Target(Target::Part(_)));
+    let moves_along = picture.controls.iter().any(is_part);
     for control in &picture.controls {
         let ControlTarget::Target(target) = control.target else { continue };
-        if is_looked_at(control.target) {
+        // Where not all of a sheet is seen, it moves under the cursor.
+        if is_looked_at(control.target) || moves_along && matches!(target, Target::Tile(_)) {
             continue;
         }
         let mut same = picture.controls.iter().filter(|one| one.target == control.target);

@@ -28,6 +28,7 @@ draw-no_way = { $walls ->
     [one] Noch kein Weg: Eine Wand ist dazwischen
    *[other] Noch kein Weg: { $walls } Wände sind dazwischen
 }
+draw-unreachable = Kein Weg: Der Käse ist in einem anderen Teil
 draw-moves = { $moves ->
     [one] Mit den Regeln: mindestens { $moves } Zug
    *[other] Mit den Regeln: mindestens { $moves } Züge
@@ -39,14 +40,18 @@ draw-teapots_in_line = Zwei Kannen eines Paars brauchen verschiedene Zeilen und 
 draw-too_large = „{ $rule }“ braucht ein Labyrinth mit höchstens { $rooms } Räumen
 draw-sets = Für Tee müssen Wände die Räume in 2 bis 9 Gruppen teilen
 draw-apart = „{ $one }“ und „{ $other }“ passen nicht zusammen
-draw-refused = Das ist kein Labyrinth mit höchstens 1.024 Räumen
+draw-parts = Die Räume sind { $parts } Teile, die sich nicht berühren
+draw-only_rectangle = „{ $rule }“ braucht alle Räume eines Rechtecks
+draw-refused = Das ist kein Labyrinth mit höchstens 40.000 Räumen
 
 draw-room = Spalte { $column }, Zeile { $row }
 draw-room_with = Spalte { $column }, Zeile { $row }: { $what }
 draw-right_of = Rechts von Spalte { $column }, Zeile { $row }: { $what }
 draw-below = Unter Spalte { $column }, Zeile { $row }: { $what }
+draw-show_part = Den Teil ab Spalte { $column }, Zeile { $row } zeigen
 draw-wall = Wand
 draw-open = offen
+draw-outside = gehört nicht dazu
 
 draw-tools-wall = Wände
 draw-tools-rubber = Radiergummi
@@ -75,6 +80,9 @@ draw-tools-cat = Katze
 draw-tools-bites = Bisse
 draw-tools-tea = Tee
 draw-tools-fog = Nebel
+draw-tools-rooms = Welche Räume es gibt
+draw-tools-inside_out = Außen wird innen
+draw-tools-copy = Teil kopieren
 
 draw-how-walls = Klick zwischen zwei Räume öffnet oder schließt eine Wand. Zieh durch Räume, um einen Gang zu graben.
 draw-how-rubber = Klick nimmt ein Ding weg, die Entf-Taste auch.
@@ -89,3 +97,6 @@ draw-how-floor = Klick Räume an, oder zieh darüber.
 draw-how-bites = Noch ein Klick aufs Werkzeug: mehr Bisse. Wände müssen die Räume in geschlossene Gruppen teilen.
 draw-how-tea = Klick aufs Werkzeug: Tee oder keiner. Wände müssen die Räume in 2 bis 9 geschlossene Gruppen teilen.
 draw-how-fog = Klick aufs Werkzeug: Nebel oder keiner.
+draw-how-brush = Klick Räume an oder zieh darüber: Sie gehören nicht mehr dazu, oder wieder. Noch ein Klick aufs Werkzeug: breiterer Pinsel.
+draw-how-inside_out = Klick aufs Werkzeug: Die herausgenommenen Räume werden das Labyrinth.
+draw-how-copy = Zieh über Räume, dann klick dort hin, wo die Kopie sein soll. Noch ein Klick aufs Werkzeug: anderer Teil.

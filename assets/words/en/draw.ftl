@@ -34,6 +34,7 @@ draw-no_way = { $walls ->
     [one] No path yet: one wall is in the way
    *[other] No path yet: { $walls } walls are in the way
 }
+draw-unreachable = No path: the cheese is in another part
 draw-moves = { $moves ->
     [one] With its rules: at least { $moves } move
    *[other] With its rules: at least { $moves } moves
@@ -45,7 +46,9 @@ draw-teapots_in_line = Both teapots of a pair need different rows and columns
 draw-too_large = “{ $rule }” needs a maze of at most { $rooms } rooms
 draw-sets = For tea, walls must part the rooms into 2 to 9 closed sets
 draw-apart = “{ $one }” and “{ $other }” don’t go together
-draw-refused = Nothing to draw on: it takes a maze of at most 1,024 rooms
+draw-parts = The rooms are in { $parts } parts that do not touch
+draw-only_rectangle = “{ $rule }” needs all rooms of a rectangle
+draw-refused = Nothing to draw on: it takes a maze of at most 40,000 rooms
 
 ## What a place on the sheet is called
 
@@ -53,8 +56,10 @@ draw-room = Column { $column }, row { $row }
 draw-room_with = Column { $column }, row { $row }: { $what }
 draw-right_of = Right of column { $column }, row { $row }: { $what }
 draw-below = Below column { $column }, row { $row }: { $what }
+draw-show_part = Show the part from column { $column }, row { $row }
 draw-wall = wall
 draw-open = open
+draw-outside = not in the maze
 
 ## The tools
 
@@ -85,6 +90,9 @@ draw-tools-cat = Cat
 draw-tools-bites = Bites
 draw-tools-tea = Tea
 draw-tools-fog = Fog
+draw-tools-rooms = Which rooms there are
+draw-tools-inside_out = Inside out
+draw-tools-copy = Copy a part
 
 ## How the tools are used
 
@@ -101,3 +109,6 @@ draw-how-floor = Click rooms, or drag over them.
 draw-how-bites = Click the tool again for more bites. Walls must part the rooms into closed sets.
 draw-how-tea = Click the tool for tea or none. Walls must part the rooms into 2 to 9 closed sets.
 draw-how-fog = Click the tool for fog or none.
+draw-how-brush = Press rooms, or drag over them, to take them out or bring them back. Press the tool again for a wider brush.
+draw-how-inside_out = Press this tool: the rooms that you took out become the maze.
+draw-how-copy = Drag over rooms, then press where their copy goes. Press the tool again to copy another part.

@@ -51,6 +51,12 @@ pub enum ToolHow {
     Tea,
     /// With fog or without.
     Fog,
+    /// Rooms become part of the maze, or are no longer.
+    Brush,
+    /// Those outside of the maze become all of it.
+    InsideOut,
+    /// A part is chosen, and put elsewhere too.
+    Copy,
 }
 
 macro_rules! tools {
@@ -103,12 +109,15 @@ tools! {
     Bites Bites "How many walls can be bitten through." None, [], 0, Some("gnaw"), Some(RuleKind::Gnawing);
     Tea Tea "Whether walls melt for tea." None, [], 0, Some("pour"), Some(RuleKind::Pouring);
     Fog Fog "Whether there is fog." None, [], 0, Some("fog"), Some(RuleKind::Fog);
+    Rooms Brush "Which rooms there are." None, [], 0, None, None;
+    InsideOut InsideOut "Which rooms there are, the other way round." None, [], 0, None, None;
+    Copy Copy "Part of the sheet, to be put elsewhere too." None, [], 0, None, None;
 }
 
 impl Tool {
     /// Whether how many there are is worth telling.
     pub const fn counts(&self) -> bool {
-        self.field.is_some()
+        self.field.is_some() || matches!(self.how, ToolHow::Brush)
     }
 
     /// Whether it puts this letter there, into rooms or between them.

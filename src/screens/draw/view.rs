@@ -107,6 +107,7 @@ fn draw_known(screen: &DrawScreen, place: Rect, painter: &mut Painter, words: &W
     let known = screen.looked_at();
     let draw = &words.draw;
     let ways = match &known.ways {
+        Ways::None(walls) if walls.is_empty() => draw.unreachable.to_owned(),
         Ways::None(walls) => draw.no_way(walls.len()),
         Ways::One(steps) => draw.one_way(*steps),
         Ways::Several(steps) => draw.several_ways(*steps),
@@ -145,6 +146,8 @@ fn why_not(why: &Unplayable, words: &Words) -> String {
         Unplayable::TeapotsInLine => draw.teapots_in_line.to_owned(),
         Unplayable::TooLarge { tool, most } => draw.too_large(name(tool), most),
         Unplayable::Sets => draw.sets.to_owned(),
+        Unplayable::Parts(parts) => draw.parts(parts),
+        Unplayable::Shape(tool) => draw.only_rectangle(name(tool)),
         Unplayable::Apart(one, other) => draw.apart(name(one), name(other)),
         Unplayable::NoMaze => draw.refused.to_owned(),
     }
@@ -162,10 +165,11 @@ fn draw_tool(
     painter.round_rect(rect, S, if is_in_hand { palette.accent } else { palette.floor });
     tool::draw(context, tool, rect.inset(XS), painter);
     let count = screen.table.count(tool);
-    if count > 0 && tool.counts() {
+    let is_number = matches!(tool.how, ToolHow::Bites | ToolHow::Brush);
+    if count > usize::from(tool.how == ToolHow::Brush) && tool.counts() {
         let corner = vec2(rect.right() - BADGE, rect.y + BADGE);
         painter.circle(corner, BADGE, palette.accent_text);
-        if tool.how == ToolHow::Bites {
+        if is_number {
             let place = Rect::about(corner, BADGE);
             let style = Style::new(Typeface::Strong, LABEL, palette.panel).centred();
             painter.words(place, style, &count.to_string());

@@ -30,6 +30,7 @@ fn targets(dice: &mut Dice) -> Vec<Target> {
     let place = dice.below(9) as usize;
     one_of_each![Target:
         Entry(place),
+        Part(place as u16),
         Field(place),
         Choice(place, dice.below(4) as usize),
         Arrow(place, dice.below(3) as i8 - 1),

@@ -23,6 +23,11 @@ const FULL: &str = "fog1
 | t   u 1   2       a   |
 +---+---+---+---+---+---+";
 
+fn take(one: &mut Traveller, name: ToolName) {
+    let place = TOOLS.iter().position(|tool| tool.name == name).unwrap();
+    one.act(Action::Click(Target::Entry(place)));
+}
+
 pub fn draw(settings: &Settings, see: See) {
     let mut one = Traveller::new(settings);
     one.enter(Entry::Draw);
@@ -41,12 +46,32 @@ pub fn draw(settings: &Settings, see: See) {
         }
     }
     see("drawing, every tool was used", &mut one.app);
-    one.act(Action::Paste("kruskal1-40x40-7".to_owned()));
+    one.act(Action::Paste("kruskal1-300x300-7".to_owned()));
     see("drawing, too large", &mut one.app);
     one.act(Action::Paste(FULL.to_owned()));
     see("drawing, things of many rules", &mut one.app);
     one.act(Action::Paste("kruskal1-9x6-7".to_owned()));
     see("drawing, large", &mut one.app);
+    take(&mut one, ToolName::Rooms);
+    take(&mut one, ToolName::Rooms);
+    for (at, is_last) in [(Tile::new(9, 5), false), (Tile::new(11, 5), true)] {
+        one.act(if is_last { Action::Sweep(at) } else { Action::Click(Target::Tile(at)) });
+    }
+    one.act(Action::Lift).wait(20);
+    see("drawing, some rooms are gone", &mut one.app);
+    take(&mut one, ToolName::InsideOut);
+    see("drawing, others are left", &mut one.app);
+    one.act(Action::Undo);
+    take(&mut one, ToolName::Copy);
+    for at in [Tile::new(1, 1), Tile::new(5, 7)] {
+        one.act(Action::Click(Target::Tile(at))).act(Action::Lift);
+    }
+    one.act(Action::Point(Target::Tile(Tile::new(13, 5))));
+    see("drawing, a part to be copied", &mut one.app);
+    one.act(Action::Paste("kruskal1-72x8-7".to_owned())).wait(60);
+    see("drawing, a part of a large one", &mut one.app);
+    one.act(Action::Click(Target::Part(12)));
+    see("drawing, another part of it", &mut one.app);
     one.act(Action::Point(Target::Entry(TOOLS.len() + BUTTONS.len() - 1)));
     see("drawing, at the last button", &mut one.app);
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::game::drawing_table::TOOLS;
 use crate::maze::{Size, Tile, Ways};
-use crate::screens::draw::DrawScreen;
+use crate::screens::draw::{DrawScreen, PARTS};
 use crate::screens::parts::marks::RulesShown;
 use crate::screens::parts::prelude::*;
 
@@ -20,53 +20,170 @@ const FIGURE: f32 = 0.95;
 const DOTS: u8 = 3;
 const DOT: f32 = 0.055;
 
+/// Rooms that would be closer together than this are not all seen at once, but a part of them, so far
+/// apart, beside an overview this wide.
+const LEAST_PITCH: f32 = 15.0;
+const PITCH_OF_PART: f32 = 26.0;
+const OVERVIEW: f32 = 112.0;
+/// Mouse and cheese in the overview, and a room outside of the maze, in parts of a room.
+const SPOT: f32 = 3.5;
+const OUTSIDE: f32 = 0.09;
+/// What is seen beyond the rooms of a part: half of the walls about them.
+const BEYOND: f32 = 0.2;
+
+/// The part of the sheet that is seen.
+struct SheetView {
+    sight: MazeSight,
+    /// Its first and last room.
+    rooms: [Tile; 2],
+}
+
+impl SheetView {
+    fn contains(&self, at: Tile) -> bool {
+        let [first, last] = self.rooms;
+        (first.column - 1..=last.column + 1).contains(&at.column)
+            && (first.row - 1..=last.row + 1).contains(&at.row)
+    }
+}
+
 pub fn draw<'a>(
     context: &Context<'a>,
     screen: &'a DrawScreen,
     board: Rect,
     painter: &mut Painter<'a>,
 ) {
+    let view = draw_walls(context, screen, board, painter);
     let known = screen.looked_at();
-    let sight = draw_whole(
-        context,
-        &known.walls,
-        Traces::None,
-        board,
-        Ground::Window { lantern: None },
-        painter,
-    );
-    let (table, pitch) = (&screen.table, sight.pitch());
-    let trap = table.sheet().rooms('T').next().map(tile_vec);
-    let shown = RulesShown::of_marks(known.marks.clone(), trap);
-    shown.draw_floor(&sight, painter);
-    let side = FIGURE * pitch;
+    let (table, sight) = (&screen.table, &view.sight);
+    let trap = table.sheet().rooms('T').find(|&at| view.contains(at)).map(tile_vec);
+    let seen = known.marks.iter().filter(|(at, _)| view.contains(*at));
+    let shown = RulesShown::of_marks(seen.map(|&(_, mark)| mark).collect(), trap);
+    shown.draw_floor(sight, painter);
+    let side = FIGURE * sight.pitch();
     let feet = |at: Tile| sight.to_standing(tile_vec(at)) + vec2(0.0, side / 3.0);
     for at in shown.cheeses() {
         painter.standing(SheetName::Cheese, context.frames.cheese(), feet(at), side);
     }
-    shown.draw(&sight, 0.0, painter);
-    shown.draw_others(context.frames, &sight, 0.0, painter);
-    for at in table.sheet().rooms('M') {
+    shown.draw(sight, 0.0, painter);
+    shown.draw_others(context.frames, sight, 0.0, painter);
+    for at in table.sheet().rooms('M').filter(|&at| view.contains(at)) {
         painter.standing(SheetName::Mouse, context.frames.resting(), feet(at), side);
     }
     if let Ways::None(walls) = &known.ways {
-        for &wall in walls {
-            draw_opening(wall, &sight, painter);
+        for &wall in walls.iter().filter(|&&wall| view.contains(wall)) {
+            draw_opening(wall, sight, painter);
         }
     }
+    draw_part(screen, &view, painter);
     let mut things: BTreeMap<Tile, Vec<char>> = BTreeMap::new();
     for (letter, at) in table.sheet().letters() {
         things.entry(at).or_default().push(letter);
     }
-    let size = table.sheet().size();
-    let rooms = (0..size.rooms()).map(|number| size.room(number));
-    for at in rooms.chain(table.sheet().all_places()) {
-        let place = place_of(at, &sight);
+    let [first, last] = view.rooms;
+    let rooms = (first.row..=last.row)
+        .flat_map(|row| (first.column..=last.column).map(move |column| Tile::new(column, row)));
+    for at in rooms.filter(|at| !at.is_post()) {
+        let place = place_of(at, sight);
+        if at.is_room() && !table.sheet().has_room(at) {
+            let radius = (OUTSIDE * sight.pitch()).max(1.5);
+            painter.circle(sight.to_screen(tile_vec(at)), radius, painter.palette.muted_ink);
+        }
         if screen.panel.is_none() && at == table.cursor {
-            painter.focus_ring(under_cursor(at, &sight), XS);
+            painter.focus_ring(under_cursor(at, sight), XS);
         }
         painter.named_control(place, Target::Tile(at), name(context, screen, at, things.get(&at)));
     }
+}
+
+/// The walls: all of them, or those of the part about what is looked at, with an overview beside it.
+fn draw_walls<'a>(
+    context: &Context<'a>,
+    screen: &'a DrawScreen,
+    board: Rect,
+    painter: &mut Painter<'a>,
+) -> SheetView {
+    let walls = &screen.looked_at().walls;
+    let size = screen.table.sheet().size();
+    let ground = || Ground::Window { lantern: None };
+    let rooms = vec2(f32::from(size.width()), f32::from(size.height()));
+    if (board.size() / (rooms + 1.0)).min_element() >= LEAST_PITCH {
+        let sight = draw_whole(context, walls, Traces::None, board, ground(), painter);
+        return SheetView { sight, rooms: [size.start(), size.goal()] };
+    }
+    let [board, beside] = if board.w > board.h {
+        row(board).gap(S).split([grow(1.0), fixed(OVERVIEW)])
+    } else {
+        column(board).gap(S).split([grow(1.0), fixed(OVERVIEW)])
+    };
+    let seen = |length: f32, rooms: u16| {
+        let fits = (length / PITCH_OF_PART - 2.0 * BEYOND).max(2.0) as u16;
+        fits.min(rooms)
+    };
+    let (width, height) = (seen(board.w, size.width()), seen(board.h, size.height()));
+    let first = |middle: u16, seen: u16, rooms: u16| {
+        (middle / 2).saturating_sub(seen / 2).min(rooms - seen)
+    };
+    let looked_at = screen.middle();
+    let left = first(looked_at.column, width, size.width());
+    let top = first(looked_at.row, height, size.height());
+    let part = vec2(f32::from(width), f32::from(height));
+    let pane = middle(board, (part + 2.0 * BEYOND) * PITCH_OF_PART);
+    let centre = vec2(f32::from(left), f32::from(top)) + part / 2.0;
+    let lens = Lens { centre, pitch: PITCH_OF_PART, pane };
+    painter.maze(MazeItem {
+        shown: Shown::MeasuredMaze(walls, Traces::None),
+        lens,
+        ground: ground(),
+    });
+    let tile = |column: u16, row: u16| Tile::new(2 * column + 1, 2 * row + 1);
+    let rooms = [tile(left, top), tile(left + width - 1, top + height - 1)];
+    let view = SheetView { sight: context.sight_of(walls, lens), rooms };
+    draw_overview(context, screen, &view, beside, painter);
+    view
+}
+
+/// The whole sheet, with a frame about what is seen of it. Where it is pressed, that part is seen.
+fn draw_overview<'a>(
+    context: &Context<'a>,
+    screen: &'a DrawScreen,
+    view: &SheetView,
+    place: Rect,
+    painter: &mut Painter<'a>,
+) {
+    let pane = Rect { w: place.w.min(OVERVIEW), h: place.h.min(OVERVIEW), ..place };
+    let walls = &screen.looked_at().walls;
+    let palette = painter.palette;
+    let ground = Ground::Map { walls: palette.wall.top, paper: palette.panel };
+    let sight = draw_whole(context, walls, Traces::None, pane, ground, painter);
+    for (letter, colour) in [('M', palette.players[0]), ('C', palette.accent)] {
+        for at in screen.table.sheet().rooms(letter) {
+            painter.circle(sight.to_screen(tile_vec(at)), SPOT, colour);
+        }
+    }
+    let around = |[first, last]: [Tile; 2]| {
+        let corner = |at: Tile, by: f32| sight.to_screen(tile_vec(at)) + by * sight.pitch();
+        Rect::between(corner(first, -0.5), corner(last, 0.5))
+    };
+    for number in 0..PARTS * PARTS {
+        let Some(part) = screen.part(number) else { continue };
+        let [left, top] = [part[0].column, part[0].row].map(|tile| u32::from(tile.div_ceil(2)));
+        let name = context.words().draw.show_part(left, top);
+        painter.named_control(around(part), Target::Part(number), name);
+    }
+    painter.round_border(around(view.rooms).inset(-2.0), 2.0, 2.0, palette.accent_text);
+}
+
+/// What is being chosen to be copied, or where its copy would come.
+fn draw_part(screen: &DrawScreen, view: &SheetView, painter: &mut Painter) {
+    let Some(part) = screen.table.part().filter(|part| view.contains(part[0])) else { return };
+    let within = |at: Tile| {
+        let [first, last] = view.rooms;
+        Tile::new(at.column.clamp(first.column, last.column), at.row.clamp(first.row, last.row))
+    };
+    let half = Vec2::splat(view.sight.pitch() / 2.0);
+    let [low, high] = part.map(|at| view.sight.to_screen(tile_vec(within(at))));
+    let around = Rect::between(low - half, high + half);
+    painter.round_border(around, S, 3.0, painter.palette.accent_text);
 }
 
 /// Where a room or a place between two is pressed.
@@ -112,7 +229,10 @@ fn name(context: &Context, screen: &DrawScreen, at: Tile, things: Option<&Vec<ch
     let puts = |&letter: &char| TOOLS.iter().find(|tool| tool.puts(letter, at.is_room()));
     let tools = things.into_iter().flatten().filter_map(puts);
     let mut here: Vec<&str> = tools.map(|tool| words.tools.of(tool.name)).collect();
-    if here.is_empty() && !at.is_room() {
+    let is_outside = |&room: &Tile| !sheet.has_room(room);
+    if at.is_room() && is_outside(&at) || !at.is_room() && Size::sides(at).iter().any(is_outside) {
+        here = vec![words.outside];
+    } else if here.is_empty() && !at.is_room() {
         here.push(if sheet.grid().is_open(at) { words.open } else { words.wall });
     }
     let number = |tiles: u16| u32::from(tiles.div_ceil(2));

@@ -22,6 +22,11 @@ const FOG: [(Vec2, f32); 4] = [
     (vec2(0.22, 0.06), 0.18),
     (vec2(0.02, 0.12), 0.18),
 ];
+/// The rooms of the brush, in sides of one, and where the sheets of a copy lie.
+const BLOCKS: [Vec2; 5] =
+    [vec2(0.0, -1.0), vec2(-1.0, 0.0), vec2(0.0, 0.0), vec2(1.0, 0.0), vec2(0.0, 1.0)];
+const BLOCK: f32 = 0.28;
+const COPIES: Vec2 = vec2(0.12, 0.12);
 /// How much larger than a room in its place what lies in it is shown.
 const CLOSE: f32 = 1.25;
 
@@ -38,6 +43,8 @@ pub fn draw(context: &Context, tool: &Tool, place: Rect, painter: &mut Painter) 
     let middle = place.center();
     let (feet, side) = (middle + vec2(0.0, high / 2.2), FIGURE * high);
     let half = vec2(high / 2.0 - 2.0, 0.0);
+    let palette = painter.palette;
+    let block = |at: Vec2| Rect::about(middle + at * BLOCK * high, BLOCK * high / 2.0 - 1.0);
     match tool.name {
         ToolName::Wall => {
             painter.line(middle - half, middle + half, WALL * high, painter.palette.ink);
@@ -63,6 +70,27 @@ pub fn draw(context: &Context, tool: &Tool, place: Rect, painter: &mut Painter) 
             painter.line(middle - half, middle + half, 2.0 * WALL * high, painter.palette.wall.top);
             for (at, radius) in BITES {
                 painter.circle(middle + at * high, radius * high, painter.palette.panel);
+            }
+        }
+        ToolName::Rooms => {
+            for at in BLOCKS {
+                painter.round_rect(block(at), 2.0, palette.ink);
+            }
+        }
+        ToolName::InsideOut => {
+            let square = Rect::about(middle, 0.4 * high);
+            let inks = [(palette.ink, palette.panel), (palette.panel, palette.ink)];
+            for (half, (ground, spot)) in row(square).evenly(2).into_iter().zip(inks) {
+                painter.rect(half, ground);
+                painter.circle(half.center(), 0.1 * high, spot);
+            }
+            painter.round_border(square, 2.0, 2.0, palette.ink);
+        }
+        ToolName::Copy => {
+            for (at, fill) in [(-COPIES, palette.muted_ink), (COPIES, palette.panel)] {
+                let sheet = Rect::about(middle + at * high, 0.26 * high);
+                painter.round_rect(sheet.inset(-2.0), 3.0, palette.ink);
+                painter.round_rect(sheet, 2.0, fill);
             }
         }
         ToolName::Tea => {
