@@ -27,6 +27,8 @@ const MOST_BITES: u8 = 3;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Does {
     Opens(bool),
+    /// A corridor from room to room.
+    Digs,
     Puts(char, bool),
     Rubs,
     /// Whether rooms become part of the maze.
@@ -70,6 +72,8 @@ const USUAL_SIDES: (u16, u16) = (6, 5);
 pub const MOST_SIDE: u16 = 200;
 /// From so many rooms on, a side grows by more than one at a time: by how many.
 const STRIDES: [(u16, i16); 2] = [(32, 8), (16, 2)];
+/// How many ticks it takes to build the rest of a sheet.
+const TICKS_OF_REST: usize = 90;
 /// The widths of the brush in rooms.
 const BRUSHES: [u16; 4] = [1, 3, 7, 15];
 /// A maze has no fewer rooms.
@@ -120,7 +124,7 @@ impl DrawingTable {
     /// The maze of what is drawn, if that is one, and why not otherwise.
     pub fn spec(&self) -> Result<Spec, Unplayable> {
         let mut sheet = self.sheet.clone();
-        if sheet.count("pour") > 0 {
+        if sheet.count("pour") > 0 && !sheet.grid().has_voids() {
             let sets = u8::try_from(sheet.count_sets()).unwrap_or(u8::MAX);
             if !sheet.ask("pour", sets) {
                 return Err(Unplayable::Sets);
@@ -194,17 +198,31 @@ impl DrawingTable {
     pub fn sweep(&mut self, at: Tile) {
         let Some(stroke) = self.stroke.take_if(|_| is_there(&self.sheet, at)) else { return };
         let Stroke { does, at: from } = stroke;
+        self.cursor = at;
+        if does == Does::Digs {
+            if !at.is_room() {
+                self.stroke = Some(stroke);
+                return;
+            }
+            let corner = Tile::new(at.column, from.row);
+            self.draw_along(does, from, corner);
+            self.draw_along(does, corner, at);
+        } else {
+            self.draw_along(does, from, at);
+        }
+        self.tidy();
+        self.stroke = Some(Stroke { does, at });
+    }
+
+    fn draw_along(&mut self, does: Does, from: Tile, to: Tile) {
         let far = |from: u16, to: u16| i32::from(to) - i32::from(from);
-        let (right, down) = (far(from.column, at.column), far(from.row, at.row));
+        let (right, down) = (far(from.column, to.column), far(from.row, to.row));
         let steps = right.abs().max(down.abs());
         for step in 1..=steps {
             let part = |all: i32| (2 * all * step + steps * all.signum()) / (2 * steps);
-            let passed = from.moved((part(right), part(down))).unwrap_or(at);
+            let passed = from.moved((part(right), part(down))).unwrap_or(to);
             self.draw_on(does, passed);
         }
-        self.cursor = at;
-        self.tidy();
-        self.stroke = Some(Stroke { does, at });
     }
 
     fn draw_on(&mut self, does: Does, at: Tile) {
@@ -213,6 +231,7 @@ impl DrawingTable {
             Does::Brushes(is_in) => self.brush(room_near(at), is_in),
             _ if !self.is_in(at) => {}
             Does::Opens(open) if !at.is_room() => self.sheet.set(at, open),
+            Does::Digs if !at.is_room() => self.sheet.set(at, true),
             Does::Puts(letter, true) if at.is_room() && !self.has(letter, at) => {
                 self.sheet.put(letter, at);
             }
@@ -240,7 +259,7 @@ impl DrawingTable {
     }
 
     /// Ends what is still being drawn, before something else is done.
-    fn settle(&mut self) {
+    pub fn settle(&mut self) {
         let rest = std::mem::take(&mut self.rest);
         self.open(rest);
         self.lift();
@@ -253,9 +272,8 @@ impl DrawingTable {
 
     /// Takes away everything there but the mouse and the last cheese.
     fn rub(&mut self, at: Tile) {
-        let here = |&(_, there): &(char, Tile)| there == at;
-        let letters: Vec<(char, Tile)> = self.sheet.letters().filter(here).collect();
-        for (letter, at) in letters {
+        let letters: Vec<char> = self.sheet.letters_at(at).collect();
+        for letter in letters {
             if !self.is_needed(letter) {
                 self.sheet.take(letter, at);
             }
@@ -325,15 +343,25 @@ impl DrawingTable {
         self.cursor = next.unwrap_or(self.cursor);
     }
 
-    /// Moves the cursor on as one reads; says whether there was a next place.
+    /// Moves the cursor on in its row; says whether there was a next place.
     pub fn go_on(&mut self) -> bool {
-        let columns = self.sheet.size().columns();
         let here = self.cursor;
-        let on_line = (here.column + 1..columns).map(|column| Tile::new(column, here.row));
-        let below = (1..columns).map(|column| Tile::new(column, here.row + 1));
-        let next = on_line.chain(below).find(|&at| is_there(&self.sheet, at));
-        self.cursor = next.unwrap_or(here);
-        next.is_some()
+        self.go(Direction::Right);
+        self.cursor != here
+    }
+
+    /// Moves the cursor to the beginning of the next row of rooms or of walls; says whether there was
+    /// one.
+    pub fn go_down(&mut self) -> bool {
+        let next = Tile::new(1, self.cursor.row + 1);
+        let is_on = is_there(&self.sheet, next);
+        self.cursor = if is_on { next } else { self.cursor };
+        is_on
+    }
+
+    /// How many rooms wide the tool in hand draws.
+    pub fn width(&self) -> u16 {
+        if TOOLS[self.tool].name == ToolName::Rooms { self.brush } else { 1 }
     }
 
     /// Takes the last step back.
@@ -355,8 +383,9 @@ impl DrawingTable {
     }
 
     /// Whether there is something to take back, and to do again.
-    pub const fn can_go_back(&self) -> [bool; 2] {
-        [!self.done.is_empty() || self.before.is_some(), !self.undone.is_empty()]
+    pub fn can_go_back(&self) -> [bool; 2] {
+        let has_changed = self.before.as_ref().is_some_and(|before| *before != self.sheet);
+        [has_changed || !self.done.is_empty(), !self.undone.is_empty()]
     }
 
     /// Keeps the cursor on the sheet.
@@ -376,7 +405,7 @@ impl DrawingTable {
     /// Opens the next walls of the rest; says whether there were any.
     pub fn tick(&mut self) -> bool {
         // All of it takes about a second, however large it is.
-        let walls = self.rest.len().min(1 + self.sheet.size().rooms() as usize / WALLS_PER_TICK);
+        let walls = self.rest.len().min(1 + self.sheet.size().rooms() as usize / TICKS_OF_REST);
         if walls == 0 {
             return false;
         }
@@ -422,6 +451,8 @@ impl DrawingTable {
             let is_long = |&(from, _): &(u16, i16)| rooms > from || more > 0 && rooms == from;
             let stride = STRIDES.into_iter().find(is_long).map_or(1, |(_, stride)| stride);
             let next = rooms.saturating_add_signed(stride * more);
+            let is_between = |&from: &u16| rooms.min(next) < from && from < rooms.max(next);
+            let next = STRIDES.map(|(from, _)| from).into_iter().find(is_between).unwrap_or(next);
             // What was pasted may be longer, and be made shorter.
             if more > 0 { next.min(MOST_SIDE.max(rooms)) } else { next }
         };
@@ -430,7 +461,15 @@ impl DrawingTable {
             && u32::from(width) * u32::from(height) <= DRAFT_MOST_ROOMS;
         match Size::new(width, height) {
             Ok(size) if is_allowed => {
-                self.change(|sheet| sheet.resized(size));
+                self.change(|sheet| {
+                    let mut resized = sheet.resized(size);
+                    // A cheese in the corner stays there.
+                    let corner = sheet.size().goal();
+                    if sheet.rooms('C').eq([corner]) && resized.take('C', corner) {
+                        resized.put('C', size.goal());
+                    }
+                    resized
+                });
                 true
             }
             _ => false,
@@ -459,8 +498,16 @@ impl DrawingTable {
         }
     }
 
-    /// A mouse and a cheese are never missing, and no wall moves to a place of which none is told.
+    /// Two rooms, a mouse and a cheese are never missing, and no wall moves to a place of which none is
+    /// told.
     fn tidy(&mut self) {
+        let size = self.sheet.size();
+        let missing = (LEAST_ROOMS + self.sheet.grid().count_voids()).saturating_sub(size.rooms());
+        let rooms = (0..size.rooms()).map(|number| size.room(number));
+        let outside = rooms.filter(|&room| !self.sheet.has_room(room)).take(missing as usize);
+        for room in outside.collect::<Vec<_>>() {
+            self.sheet.set_room(room, true);
+        }
         for tool in TOOLS {
             if let [wall, place] = *tool.between
                 && self.sheet.places(wall).next().is_none()
@@ -468,7 +515,6 @@ impl DrawingTable {
                 self.sheet.take_between(place);
             }
         }
-        let size = self.sheet.size();
         for (letter, wished) in [('M', size.start()), ('C', size.goal())] {
             if self.sheet.rooms(letter).next().is_some() {
                 continue;
@@ -489,7 +535,7 @@ impl DrawingTable {
     }
 
     fn has(&self, letter: char, at: Tile) -> bool {
-        self.sheet.letters().any(|one| one == (letter, at))
+        self.sheet.letters_at(at).any(|one| one == letter)
     }
 
     /// What is seen on the sheet besides its walls and the mouse, and where.
@@ -524,6 +570,3 @@ fn is_there(sheet: &DraftSheet, at: Tile) -> bool {
         && (1..size.columns() - 1).contains(&at.column)
         && (1..size.rows() - 1).contains(&at.row)
 }
-
-/// How many ticks it takes to build the rest of a sheet.
-const WALLS_PER_TICK: usize = 90;

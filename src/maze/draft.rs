@@ -58,6 +58,7 @@ impl Draft {
         letters: &[(char, Tile)],
         said: Quest,
     ) -> Result<Self, DraftError> {
+        error::check_rooms(size.rooms())?;
         DraftSheet::new(size, grid, letters, said)?.draft()
     }
 

@@ -148,10 +148,10 @@ impl Spec {
         self.generator.draft().is_some()
     }
 
-    /// This spec in another size, which must not be larger, and as a rectangle.
+    /// This spec in another size, which must not be larger, and as a rectangle; a drawn one as it is.
     #[must_use]
     pub(crate) const fn with_size(self, size: Size) -> Self {
-        Self { size, shape: None, ..self }
+        if self.is_drawn() { self } else { Self { size, shape: None, ..self } }
     }
 
     /// This spec with another seed.

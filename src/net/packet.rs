@@ -12,7 +12,8 @@ pub const VERSION: u8 = 1;
 const MAGIC: [u8; 3] = *b"ITM";
 /// The most strides in one packet.
 pub const MOST_STRIDES: usize = 16;
-/// The most bytes of the code of a match; only mazes of large shapes have longer ones.
+/// The most bytes of the code of a match; only mazes of large shapes and large drawn ones have longer
+/// ones.
 pub const MOST_CODE_BYTES: usize = 255;
 /// The most bytes of a name.
 const MOST_NAME_BYTES: usize = 4 * MOST_NAME_CHARACTERS;

@@ -28,6 +28,8 @@ pub struct DrawScreen {
     pub table: DrawingTable,
     /// The part of the panel that has the focus; none while keys draw on the sheet.
     pub panel: Option<usize>,
+    /// Whether one key goes through the places of a row, and not through the rows.
+    in_row: bool,
     /// Whether the text pasted last was no maze that can be drawn.
     pub is_refused: bool,
     /// The room in the middle of the part that is seen, where not all of the sheet is.
@@ -47,8 +49,8 @@ pub struct LookedAt {
     sheet: DraftSheet,
     /// Its walls as they stand.
     pub walls: Arc<MeasuredMaze>,
-    /// Whether not all rooms are joined.
-    is_parted: bool,
+    /// Whether opening walls would join rooms that are not joined yet.
+    has_rest: bool,
     /// The ways as the walls stand.
     pub ways: Ways,
     /// What is seen of what lies there, and where.
@@ -96,8 +98,10 @@ pub const BUTTONS: [DrawButton; 10] = [
 
 /// How many places of the panel can have the focus.
 const PLACES: usize = TOOLS.len() + BUTTONS.len();
-/// Where not all of a sheet is seen, it can be seen in so many parts across, and as many down.
-pub const PARTS: u16 = 8;
+/// Where not all of a sheet is seen, it can be seen in at most so many parts across, and as many down,
+/// each of so many rooms or more.
+pub const PARTS: u16 = 14;
+const LEAST_OF_PART: u16 = 4;
 /// A sheet of more rooms is looked at closely only once nothing was drawn for some ticks, since that
 /// takes longer than a frame.
 const QUICK_ROOMS: u32 = 1024;
@@ -129,8 +133,8 @@ impl LookedAt {
         let walls = Maze::new(sheet.grid().clone(), start, vec![goal]).expect("both are in rooms");
         let walls = Arc::new(MeasuredMaze::new(walls, None));
         let ways = sheet.ways().unwrap_or(Ways::None(Vec::new()));
-        let is_parted = sheet.count_sets() > 1;
-        Self { walls, is_parted, ways, marks: table.marks(), spec, is_of_now: false, sheet }
+        let has_rest = sheet.has_rest();
+        Self { walls, has_rest, ways, marks: table.marks(), spec, is_of_now: false, sheet }
     }
 }
 
@@ -150,6 +154,7 @@ impl DrawScreen {
             middle: table.cursor,
             table,
             panel: None,
+            in_row: false,
             is_refused: false,
             turned: 0.0,
             still: 0,
@@ -167,9 +172,9 @@ impl DrawScreen {
     pub fn part(&self, number: u16) -> Option<[Tile; 2]> {
         let size = self.table.sheet().size();
         let side = |part: u16, rooms: u16| {
-            let end = |part: u16| (u32::from(part) * u32::from(rooms) / u32::from(PARTS)) as u16;
-            let rooms = end(part)..end(part + 1);
-            (!rooms.is_empty()).then(|| [2 * rooms.start + 1, 2 * rooms.end - 1])
+            let parts = (rooms / LEAST_OF_PART).clamp(1, PARTS);
+            let end = |part: u16| (u32::from(part) * u32::from(rooms) / u32::from(parts)) as u16;
+            (part < parts).then(|| [2 * end(part) + 1, 2 * end(part + 1) - 1])
         };
         let [left, right] = side(number % PARTS, size.width())?;
         let [top, bottom] =
@@ -193,6 +198,9 @@ impl DrawScreen {
     /// Looks at what is drawn now.
     fn look(&mut self) {
         if *self.table.sheet() != self.looked_at.sheet {
+            if self.table.sheet().size() != self.looked_at.sheet.size() {
+                self.middle = self.table.cursor;
+            }
             self.looked_at = LookedAt::new(&self.table, self.looked_at.spec.clone());
             self.still = 0;
         }
@@ -211,11 +219,24 @@ impl DrawScreen {
     /// Whether a button does something now.
     pub fn can(&self, button: DrawButton) -> bool {
         match button {
-            DrawButton::Rest => self.looked_at.is_parted,
+            DrawButton::Rest => self.looked_at.has_rest,
             DrawButton::Keep => self.looked_at.spec.is_ok() && self.moves().flatten().is_some(),
             DrawButton::Play => self.looked_at.spec.is_ok() && self.moves() != Some(None),
             _ => true,
         }
+    }
+
+    /// Whether something is done with the maze as it is drawn now.
+    fn takes_maze(&self, action: &Action) -> bool {
+        let place = match *action {
+            Action::Pause | Action::Records | Action::Watch | Action::Back => return true,
+            Action::Click(Target::Entry(place)) => Some(place),
+            Action::Confirm => self.panel,
+            _ => None,
+        };
+        let button = place.and_then(|place| place.checked_sub(TOOLS.len()));
+        let button = button.and_then(|button| BUTTONS.get(button));
+        matches!(button, Some(DrawButton::Keep | DrawButton::Play))
     }
 
     /// Whether Enter does something where the focus is.
@@ -234,7 +255,8 @@ impl DrawScreen {
         roll: impl FnOnce() -> u64,
     ) -> Vec<Command> {
         match *action {
-            Action::Back if self.panel.is_some() => self.panel = None,
+            Action::Back if is_in_turn && self.in_row => self.in_row = false,
+            Action::Back if self.panel.is_some() && !is_in_turn => self.panel = None,
             Action::Back => return Destination::Title.open(),
             Action::Next => {
                 self.panel = if self.panel.is_some() { None } else { Some(self.table.tool) };
@@ -247,6 +269,7 @@ impl DrawScreen {
                 }
                 Some(place) => self.panel = beside(place, way),
             },
+            Action::Confirm if is_in_turn && !self.in_row => self.in_row = true,
             Action::Confirm => match self.panel {
                 None => {
                     self.table.press(self.table.cursor);
@@ -267,6 +290,8 @@ impl DrawScreen {
                     let middle = |from: u16, to: u16| from.midpoint(to) | 1;
                     let column = middle(first.column, last.column);
                     self.middle = Tile::new(column, middle(first.row, last.row));
+                    self.table.point(self.middle);
+                    self.panel = None;
                 }
             }
             Action::Click(Target::Tile(at)) => {
@@ -299,17 +324,37 @@ impl DrawScreen {
         Vec::new()
     }
 
-    /// Moves the focus to what comes next of all that is offered, for who has one key.
+    /// The part of the panel that has the focus and those in its row, if one key goes through rows.
+    pub fn row_in_turn(&self, settings: &Settings) -> Option<Range<usize>> {
+        let is_scanned = settings.walking == Walking::OneKey && !self.in_row;
+        is_scanned.then(|| self.panel.map_or(0..0, row_of))
+    }
+
+    /// Moves the focus to what comes next of all that is offered, for who has one key: first through
+    /// the rows, then in one.
     fn go_on(&mut self) {
-        let next = self.panel.map_or_else(
-            || if self.table.go_on() { None } else { Some(0) },
-            |place| Some(place + 1).filter(|&next| next < PLACES),
-        );
-        if self.panel.is_some() && next.is_none() {
-            self.table.cursor = self.table.sheet().size().start();
+        match self.panel {
+            None if self.in_row => {
+                self.in_row = self.table.go_on();
+                if !self.in_row {
+                    self.table.cursor.column = 1;
+                }
+            }
+            None => self.panel = if self.table.go_down() { None } else { Some(0) },
+            Some(place) => {
+                let row = row_of(place);
+                if self.in_row {
+                    self.in_row = place + 1 < row.end;
+                    self.panel = Some(if self.in_row { place + 1 } else { row.start });
+                } else {
+                    self.panel = Some(row.end).filter(|&next| next < PLACES);
+                    if self.panel.is_none() {
+                        self.table.cursor = self.table.sheet().size().start();
+                    }
+                }
+            }
         }
         self.middle = self.table.cursor;
-        self.panel = next;
     }
 
     /// A notch of the wheel is a tool.
@@ -325,6 +370,9 @@ impl DrawScreen {
         let by = if is_back { TOOLS.len() - 1 } else { 1 };
         // One that counts up would do so.
         self.table.tool = (self.table.tool + by) % TOOLS.len();
+        if self.panel.is_some_and(|place| place < TOOLS.len()) {
+            self.panel = Some(self.table.tool);
+        }
     }
 
     fn choose(&mut self, place: usize, roll: impl FnOnce() -> u64) -> Vec<Command> {
@@ -381,6 +429,11 @@ impl DrawScreen {
     }
 }
 
+/// The row of the panel that a part is in.
+fn row_of(place: usize) -> Range<usize> {
+    rows().into_iter().find(|row| row.contains(&place)).unwrap_or(place..place + 1)
+}
+
 /// The part of the panel beside this one; none at its left edge.
 fn beside(place: usize, way: Direction) -> Option<usize> {
     let rows = rows();
@@ -408,7 +461,8 @@ impl ScreenState for DrawScreen {
     fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
         let mut commands = Vec::new();
         for action in &inputs.actions {
-            if matches!(action, Action::Pause | Action::Records | Action::Watch | Action::Back) {
+            if self.takes_maze(action) {
+                self.table.settle();
                 self.look_closely(world);
             }
             // Pointers move by themselves.

@@ -128,7 +128,7 @@ fn a_recording_of_a_drawn_maze_is_believed() {
 }
 
 #[test]
-fn only_small_mazes_of_rooms_can_be_drawn() {
+fn mazes_of_up_to_40_000_rooms_can_be_drawn() {
     let of = |code: &str| MazeRules::draft(&code.parse().unwrap());
     assert_eq!(of("dig1-5x5-1"), Err(DraftError::NoRooms));
     assert_eq!(of("kruskal1-32767x32767-1"), Err(DraftError::TooLarge(32_767 * 32_767)));

@@ -52,6 +52,7 @@ draw-show_part = Den Teil ab Spalte { $column }, Zeile { $row } zeigen
 draw-wall = Wand
 draw-open = offen
 draw-outside = gehört nicht dazu
+draw-put_copy = Klick dort hin, wo die Kopie sein soll, so oft du magst. Noch ein Klick aufs Werkzeug: anderer Teil.
 
 draw-tools-wall = Wände
 draw-tools-rubber = Radiergummi
@@ -80,7 +81,7 @@ draw-tools-cat = Katze
 draw-tools-bites = Bisse
 draw-tools-tea = Tee
 draw-tools-fog = Nebel
-draw-tools-rooms = Welche Räume es gibt
+draw-tools-rooms = Pinsel: welche Räume es gibt
 draw-tools-inside_out = Außen wird innen
 draw-tools-copy = Teil kopieren
 
@@ -99,4 +100,4 @@ draw-how-tea = Klick aufs Werkzeug: Tee oder keiner. Wände müssen die Räume i
 draw-how-fog = Klick aufs Werkzeug: Nebel oder keiner.
 draw-how-brush = Klick Räume an oder zieh darüber: Sie gehören nicht mehr dazu, oder wieder. Noch ein Klick aufs Werkzeug: breiterer Pinsel.
 draw-how-inside_out = Klick aufs Werkzeug: Die herausgenommenen Räume werden das Labyrinth.
-draw-how-copy = Zieh über Räume, dann klick dort hin, wo die Kopie sein soll. Noch ein Klick aufs Werkzeug: anderer Teil.
+draw-how-copy = Zieh über Räume, oder drück auf eine Ecke und dann auf die andere. Dann drück dort hin, wo die Kopie sein soll.

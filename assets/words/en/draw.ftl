@@ -60,6 +60,7 @@ draw-show_part = Show the part from column { $column }, row { $row }
 draw-wall = wall
 draw-open = open
 draw-outside = not in the maze
+draw-put_copy = Press where the copy goes, as often as you like. Press the tool again to copy another part.
 
 ## The tools
 
@@ -90,7 +91,7 @@ draw-tools-cat = Cat
 draw-tools-bites = Bites
 draw-tools-tea = Tea
 draw-tools-fog = Fog
-draw-tools-rooms = Which rooms there are
+draw-tools-rooms = Brush: which rooms there are
 draw-tools-inside_out = Inside out
 draw-tools-copy = Copy a part
 
@@ -111,4 +112,4 @@ draw-how-tea = Click the tool for tea or none. Walls must part the rooms into 2 
 draw-how-fog = Click the tool for fog or none.
 draw-how-brush = Press rooms, or drag over them, to take them out or bring them back. Press the tool again for a wider brush.
 draw-how-inside_out = Press this tool: the rooms that you took out become the maze.
-draw-how-copy = Drag over rooms, then press where their copy goes. Press the tool again to copy another part.
+draw-how-copy = Drag over rooms, or press one corner and then the other. Then press where the copy goes.

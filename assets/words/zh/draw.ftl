@@ -37,6 +37,7 @@ draw-show_part = 显示第 { $column } 列、第 { $row } 行起的部分
 draw-wall = 墙
 draw-open = 通路
 draw-outside = 不在迷宫里
+draw-put_copy = 点要放到哪里，可以放好几次。再点一次工具，复制别的部分。
 
 draw-tools-wall = 墙
 draw-tools-rubber = 橡皮
@@ -65,7 +66,7 @@ draw-tools-cat = 猫
 draw-tools-bites = 咬几口
 draw-tools-tea = 茶
 draw-tools-fog = 雾
-draw-tools-rooms = 有哪些房间
+draw-tools-rooms = 画笔：有哪些房间
 draw-tools-inside_out = 里外互换
 draw-tools-copy = 复制一块
 
@@ -84,4 +85,4 @@ draw-how-tea = 点工具，有茶或没茶。房间要用墙分成 2 到 9 个�
 draw-how-fog = 点工具，有雾或没雾。
 draw-how-brush = 点房间或拖过去，把它们去掉或放回来。再点一次工具，画笔变宽。
 draw-how-inside_out = 点这个工具：去掉的房间变成迷宫。
-draw-how-copy = 拖过一些房间，再点要放到哪里。再点一次工具，复制别的部分。
+draw-how-copy = 拖过一些房间，或先点一个角，再点对角。然后点要放到哪里。

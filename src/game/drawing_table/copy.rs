@@ -1,6 +1,6 @@
 //! A part of the sheet that is copied to another place.
 
-use super::{Does, DrawingTable, TOOLS, ToolHow, is_there};
+use super::{Does, DrawingTable, TOOLS, ToolHow, ToolName, is_there};
 use crate::maze::{DraftSheet, Size, Tile};
 
 /// How far the copying has come.
@@ -19,10 +19,24 @@ impl DrawingTable {
     pub fn part(&self) -> Option<[Tile; 2]> {
         let at = super::room_near(self.cursor);
         match self.copying {
+            _ if TOOLS[self.tool].name != ToolName::Copy => None,
             Copying::Nothing => None,
             Copying::From(corner) => Some(corners(corner, at)),
             Copying::Part { first, last, .. } => Some([at, moved(last, first, at)]),
         }
+    }
+
+    /// Whether there is a part of which a copy can be put somewhere.
+    pub const fn has_part(&self) -> bool {
+        matches!(self.copying, Copying::Part { .. })
+    }
+
+    /// The walls of the copy, where they would stand.
+    pub fn walls_of_copy(&self) -> Vec<Tile> {
+        let Copying::Part { sheet, first, last } = &self.copying else { return Vec::new() };
+        let pairs = self.places_of_copy(sheet, [*first, *last], super::room_near(self.cursor));
+        let is_wall = |at: Tile| !at.is_room() && !sheet.grid().is_open(at);
+        pairs.into_iter().filter(|&(at, _)| is_wall(at)).map(|(_, to)| to).collect()
     }
 
     /// Begins a part, ends it, or puts its copy here.
@@ -52,8 +66,13 @@ impl DrawingTable {
         self.copying = Copying::Part { sheet, first, last };
     }
 
-    /// Puts the rooms, the walls in them and about them, and the things of which there may be more.
-    fn put_copy(&mut self, from: &DraftSheet, [first, last]: [Tile; 2], to: Tile) {
+    /// Each room and place of a part and about it, and where its copy would come.
+    fn places_of_copy(
+        &self,
+        from: &DraftSheet,
+        [first, last]: [Tile; 2],
+        to: Tile,
+    ) -> Vec<(Tile, Tile)> {
         let columns = first.column - 1..=last.column + 1;
         let all = (first.row - 1..=last.row + 1)
             .flat_map(|row| columns.clone().map(move |column| Tile::new(column, row)));
@@ -61,8 +80,12 @@ impl DrawingTable {
             let (right, down) = (distance(at.column, first.column), distance(at.row, first.row));
             to.moved((right, down)).filter(|&at| is_there(&self.sheet, at))
         };
-        let pairs: Vec<(Tile, Tile)> =
-            all.filter(|&at| is_there(from, at)).filter_map(|at| Some((at, there(at)?))).collect();
+        all.filter(|&at| is_there(from, at)).filter_map(|at| Some((at, there(at)?))).collect()
+    }
+
+    /// Puts the rooms, the walls in them and about them, and the things of which there may be more.
+    fn put_copy(&mut self, from: &DraftSheet, part: [Tile; 2], to: Tile) {
+        let pairs = self.places_of_copy(from, part, to);
         for &(at, to) in pairs.iter().filter(|(at, _)| at.is_room()) {
             if from.has_room(at) != self.sheet.has_room(to) {
                 self.sheet.set_room(to, from.has_room(at));
@@ -75,11 +98,12 @@ impl DrawingTable {
                 self.sheet.set(to, from.grid().is_open(at));
             }
         }
-        for (at, to) in pairs {
+        for &(_, to) in &pairs {
             self.rub(to);
-            let letters = from.letters().filter(|&(_, there)| there == at);
-            for (letter, _) in letters {
-                if letter != 'M' && self.may_have_more(letter, at.is_room()) {
+        }
+        for (at, to) in pairs {
+            for letter in from.letters_at(at).filter(|&letter| letter != 'M') {
+                if self.may_have_more(letter, at.is_room()) {
                     self.sheet.put(letter, to);
                 }
             }
@@ -89,8 +113,11 @@ impl DrawingTable {
     /// Whether there may be more of a letter than there are.
     fn may_have_more(&self, letter: char, is_room: bool) -> bool {
         TOOLS.iter().find(|tool| tool.puts(letter, is_room)).is_some_and(|tool| {
-            let here = if is_room { self.sheet.rooms(letter).count() } else { 0 };
-            here < tool.most.max(1) && (is_room || tool.how != ToolHow::Plate)
+            if is_room {
+                self.sheet.rooms(letter).count() < tool.most
+            } else {
+                tool.how != ToolHow::Plate || self.sheet.places(letter).next().is_none()
+            }
         })
     }
 }

@@ -11,7 +11,7 @@ impl DrawingTable {
                 self.rub(at);
                 return Some(Does::Rubs);
             }
-            return tool.between.is_empty().then_some(Does::Opens(true));
+            return tool.between.is_empty().then_some(Does::Digs);
         };
         let goes_on = tool.how == ToolHow::Floor;
         if self.has(letter, at) {
@@ -27,14 +27,16 @@ impl DrawingTable {
         for other in in_the_way {
             self.sheet.take(other, at);
         }
-        let mut before: Vec<Tile> = self.sheet.rooms(letter).collect();
-        before.sort_by_key(|old| self.placed.iter().position(|placed| placed == old));
-        for &old in before.iter().rev().skip(tool.most - 1) {
-            self.sheet.take(letter, old);
+        if !goes_on {
+            let mut before: Vec<Tile> = self.sheet.rooms(letter).collect();
+            before.sort_by_key(|old| self.placed.iter().position(|placed| placed == old));
+            for &old in before.iter().rev().skip(tool.most - 1) {
+                self.sheet.take(letter, old);
+            }
+            self.placed.retain(|&placed| placed != at);
+            self.placed.push(at);
         }
         self.sheet.put(letter, at);
-        self.placed.retain(|&placed| placed != at);
-        self.placed.push(at);
         goes_on.then_some(Does::Puts(letter, true))
     }
 

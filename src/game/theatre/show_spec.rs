@@ -138,7 +138,9 @@ impl ShowSpec {
         let (width, height) = THEATRE_READABLE_ROOMS;
         let size = Size::new(width, height).unwrap_or(Size::SMALLEST);
         // A shape can be read however large it is.
-        let is_small = spec.size().rooms() <= THEATRE_NUMBERED_MOST_ROOMS || spec.shape().is_some();
+        let is_small = spec.size().rooms() <= THEATRE_NUMBERED_MOST_ROOMS
+            || spec.shape().is_some()
+            || spec.is_drawn();
         let spec = if is_small { spec } else { spec.with_size(size) };
         Self::of(Source::Grown(spec), Solver::DepthFirst)
     }

@@ -1,7 +1,7 @@
 //! What makes one sheet of another, and back.
 
 use super::DraftSheet;
-use super::sheet::Put;
+use super::sheet::{Put, key};
 use crate::maze::{Quest, Tile};
 
 /// More changed tiles than one of so many are kept as a whole sheet.
@@ -52,10 +52,9 @@ impl DraftSheet {
                 for &tile in &tiles {
                     self.grid.set(tile, !self.grid.is_open(tile));
                 }
-                self.things.retain(|put| !gone.contains(put));
-                for &put in &come {
-                    self.add(put);
-                }
+                self.things.retain(|put| gone.binary_search_by_key(&key(put), key).is_err());
+                self.things.extend_from_slice(&come);
+                self.things.sort_unstable_by_key(key);
                 let quest = std::mem::replace(&mut self.quest, quest);
                 Kind::Parts { tiles, gone: come, come: gone, quest }
             }

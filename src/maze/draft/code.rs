@@ -5,9 +5,10 @@
 //! how likely they are; where it reads, it unpacks them. So a maze of 6 × 5 rooms takes some twenty
 //! characters.
 
-use super::{DRAFT_MOST_ROOMS, Draft, DraftError, DraftSheet, SYMBOLS};
+use super::error::check_rooms;
+use super::{Draft, DraftError, DraftSheet, SYMBOLS};
 use crate::maze::packed::arithmetic::{Coder, Likely, Packer, Unpacker};
-use crate::maze::{Grid, Quest, Shape, Size, Tile, UnionFind, packed};
+use crate::maze::{Direction, Grid, Quest, Shape, Size, Tile, UnionFind, packed};
 
 impl DraftSheet {
     /// The draft that this is.
@@ -34,9 +35,7 @@ impl Draft {
         quest: Quest,
         tail: &str,
     ) -> Result<Self, DraftError> {
-        if size.rooms() > DRAFT_MOST_ROOMS {
-            return Err(DraftError::TooLarge(size.rooms()));
-        }
+        check_rooms(size.rooms())?;
         let mut sheet = DraftSheet::closed(size, quest);
         if let Some(shape) = shape {
             sheet.grid = shape.closed_grid();
@@ -146,10 +145,13 @@ fn walk_walls(sheet: &mut DraftSheet, by_corners: bool, coder: &mut impl Coder) 
 }
 
 impl Known<'_> {
-    /// Begins a row: from each of its rooms there may be a way on downwards.
+    /// Begins a row: from each of its rooms with one below there may be a way on downwards.
     fn begin(&mut self, row: u16) {
-        let first = self.size.number(Tile::new(1, row));
-        let roots = (first..first + u32::from(self.size.width())).map(|room| self.sets.root(room));
+        let rooms = (1..self.size.columns()).step_by(2).map(|column| Tile::new(column, row));
+        let has_below = |room: &Tile| {
+            self.grid.is_open(*room) && self.grid.is_open(room.go(Direction::Down, 2))
+        };
+        let roots = rooms.filter(has_below).map(|room| self.sets.root(self.size.number(room)));
         let roots: Vec<usize> = roots.map(|root| root as usize).collect();
         for &root in &roots {
             self.ways_on[root] = 0;

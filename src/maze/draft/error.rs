@@ -6,6 +6,11 @@ use crate::maze::packed::NotPacked;
 /// The most rooms of a draft.
 pub const DRAFT_MOST_ROOMS: u32 = 40_000;
 
+/// Whether there may be so many rooms.
+pub(super) const fn check_rooms(rooms: u32) -> Result<(), DraftError> {
+    if rooms > DRAFT_MOST_ROOMS { Err(DraftError::TooLarge(rooms)) } else { Ok(()) }
+}
+
 /// Why there is no such draft.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DraftError {

@@ -1,9 +1,13 @@
 //! What a maze is drawn on: walls and things that need not make a maze yet.
 
+use std::ops::Range;
+
 use super::symbol::{self, SYMBOLS, Slot, Symbol};
-use super::{DRAFT_MOST_ROOMS, Draft, DraftError, places_between};
+use super::{Draft, DraftError, places_between};
 use crate::maze::random::Dice;
-use crate::maze::{Direction, Grid, Quest, QuestField, SHAPE, Shape, Size, Tile, UnionFind};
+use crate::maze::{
+    Direction, Grid, Quest, QuestField, SHAPE, Shape, ShapeError, Size, Tile, UnionFind,
+};
 
 /// The fields whose walls may be opened anywhere, so that nothing may be behind them but a room.
 const OF_RECTANGLES: [&str; 2] = ["gnaw", "pour"];
@@ -33,6 +37,11 @@ pub struct DraftSheet {
 /// A symbol, and where it was put.
 pub(super) type Put = (&'static Symbol, Tile);
 
+/// By what they are in order.
+pub(super) fn key(&(symbol, at): &Put) -> (Tile, Option<usize>) {
+    (at, symbol.place())
+}
+
 impl DraftSheet {
     /// What the walls between rooms, letters and fields say.
     pub(super) fn new(
@@ -42,9 +51,6 @@ impl DraftSheet {
         said: Quest,
     ) -> Result<Self, DraftError> {
         let mut sheet = Self::closed(size, said);
-        if size.rooms() > DRAFT_MOST_ROOMS {
-            return Err(DraftError::TooLarge(size.rooms()));
-        }
         for room in (0..size.rooms()).map(|number| size.room(number)) {
             sheet.grid.set(room, grid.is_open(room));
         }
@@ -56,20 +62,22 @@ impl DraftSheet {
         };
         let mut symbols: Vec<_> = letters.iter().map(symbol).collect::<Result<_, _>>()?;
         // What is in the middle of a room decides what can be beside it.
-        symbols.sort_by_key(|(symbol, _)| symbol.slot != Slot::Thing);
+        symbols.sort_by_key(|&(symbol, at)| (at, symbol.slot != Slot::Thing));
         for (symbol, at) in symbols {
             if !sheet.fits(symbol, at) {
                 return Err(DraftError::Letter { letter: symbol.letter, line: at.row + 1 });
             }
             sheet.add((symbol, at));
         }
+        if sheet.all_rooms().nth(1).is_none() {
+            return Err(ShapeError::TooSmall.into());
+        }
         Ok(sheet)
     }
 
-    pub(super) fn add(&mut self, (symbol, at): Put) {
-        let key = |&(symbol, at): &Put| (at, symbol.place());
-        let place = self.things.partition_point(|one| key(one) < key(&(symbol, at)));
-        self.things.insert(place, (symbol, at));
+    pub(super) fn add(&mut self, put: Put) {
+        let place = self.things.partition_point(|one| key(one) < key(&put));
+        self.things.insert(place, put);
     }
 
     /// All walls and nothing else.
@@ -100,6 +108,11 @@ impl DraftSheet {
     /// How many of a field are asked for that no letter shows.
     pub fn count(&self, field: &str) -> u8 {
         self.quest.count(field)
+    }
+
+    /// The letters in a room or between two.
+    pub fn letters_at(&self, at: Tile) -> impl Iterator<Item = char> {
+        self.here(at).map(|symbol| symbol.letter)
     }
 
     /// The letters, and where they stand.
@@ -195,9 +208,9 @@ impl DraftSheet {
 
     /// Takes a letter away; says whether it was there.
     pub fn take(&mut self, letter: char, at: Tile) -> bool {
-        let before = self.things.len();
-        self.things.retain(|(symbol, there)| *there != at || symbol.letter != letter);
-        self.things.len() < before
+        let mut found = self.range(at);
+        let found = found.find(|&place| self.things[place].0.letter == letter);
+        found.map(|place| self.things.remove(place)).is_some()
     }
 
     /// Takes a letter away wherever it is between rooms.
@@ -207,7 +220,14 @@ impl DraftSheet {
 
     /// Takes everything away that is in a room or between two.
     pub fn clear(&mut self, at: Tile) {
-        self.things.retain(|(_, there)| *there != at);
+        self.things.drain(self.range(at));
+    }
+
+    /// Where the things in a room or between two are.
+    fn range(&self, at: Tile) -> Range<usize> {
+        let first = self.things.partition_point(|&(_, there)| there < at);
+        let here = self.things[first..].iter().take_while(|&&(_, there)| there == at);
+        first..first + here.count()
     }
 
     /// How many sets of rooms the walls part.
@@ -215,6 +235,15 @@ impl DraftSheet {
         let sets = self.sets();
         let numbers = self.all_rooms().map(|room| self.size.number(room));
         numbers.filter(|&room| sets.root(room) == room).count() as u32
+    }
+
+    /// Whether opening walls would join rooms that are not joined yet.
+    pub fn has_rest(&self) -> bool {
+        let sets = self.sets();
+        self.all_places().any(|wall| {
+            let [one, other] = Size::sides(wall).map(|room| self.size.number(room));
+            !sets.joined(one, other)
+        })
     }
 
     /// The walls that a union-find opens, in this order, until all rooms are joined: where something
@@ -331,8 +360,7 @@ impl DraftSheet {
     }
 
     pub(super) fn here(&self, at: Tile) -> impl Iterator<Item = &'static Symbol> {
-        let first = self.things.partition_point(|&(_, there)| there < at);
-        self.things[first..].iter().take_while(move |(_, there)| *there == at).map(|&(one, _)| one)
+        self.things[self.range(at)].iter().map(|&(one, _)| one)
     }
 
     /// The sets of rooms that its walls part.
@@ -354,11 +382,9 @@ impl DraftSheet {
     }
 
     /// Which of its rooms the maze has, if not all.
-    fn shape(&self) -> Result<Option<&'static Shape>, DraftError> {
-        if !self.grid.has_voids() {
-            return Ok(None);
-        }
-        Ok(Some(Shape::new(self.size, |room| self.has_room(room))?.kept()))
+    fn shape(&self) -> Result<Option<Shape>, ShapeError> {
+        let shape = || Shape::new(self.size, |room| self.has_room(room));
+        self.grid.has_voids().then(shape).transpose()
     }
 
     /// Whether everything is there that its quest asks for, and nothing else.
@@ -413,6 +439,6 @@ impl DraftSheet {
         if wanted > 0 && wanted != found {
             return Err(DraftError::Sets { found, wanted });
         }
-        Ok(self.with_code(shape))
+        Ok(self.with_code(shape.map(Shape::kept)))
     }
 }

@@ -10,12 +10,13 @@
 //! ```
 //!
 //! The first line has the fields of a code that no letter shows, and may have the others too. A room
-//! is three characters wide, in any order; one with a `#` does not belong to the maze. What they mean is in the [table](super::symbol) and in the
-//! manual.
+//! is three characters wide, in any order; one with a `#` does not belong to the maze. What they mean
+//! is in the [table](super::symbol) and in the manual.
 
 use std::fmt;
 use std::str::FromStr;
 
+use super::error::check_rooms;
 use super::{Draft, DraftError, DraftSheet, Slot, places_between, symbol};
 use crate::maze::{Quest, Size, Tile};
 
@@ -93,6 +94,7 @@ impl FromStr for DraftSheet {
         let [width, height] = [first.len() / ROOM_CHARACTERS, lines.len().saturating_sub(1) / 2];
         let size = Size::from_counts(width as u64, height as u64)
             .map_err(|_| DraftError::Size { width, height })?;
+        check_rooms(size.rooms())?;
         for (number, line) in &lines {
             if line.len() > width * ROOM_CHARACTERS + 1 {
                 let found = line.iter().collect();

@@ -46,7 +46,8 @@ impl Grow for Drawn {
             } else {
                 Tile::new(from.column - 1, from.row)
             };
-            if wall.row == 0 || wall.column == 0 {
+            let is_on_border = wall.row == 0 || wall.column == 0;
+            if is_on_border || !Size::sides(wall).iter().all(|&room| maze.grid.is_open(room)) {
                 continue;
             }
             let is_open = self.draft.is_some_and(|draft| draft.grid().is_open(wall));

@@ -24,8 +24,9 @@ const HEADING_SHARE: f32 = 0.5;
 /// The share of a tall window that the sheet takes.
 const SHEET: f32 = 0.48;
 const LINE_HEIGHT: f32 = 1.3;
-/// The radius of the number on a tool that counts.
+/// The radius of the number on a tool that counts, of one digit and of two.
 const BADGE: f32 = 9.0;
+const WIDE_BADGE: f32 = 12.0;
 /// A narrower button does not show its key.
 const LEAST_WITH_CAP: f32 = 150.0;
 /// The sizes of letters that a text is tried in.
@@ -99,6 +100,11 @@ pub fn draw<'a>(context: &Context<'a>, screen: &'a DrawScreen, painter: &mut Pai
     }
     draw_told(screen, layout.told, painter, words);
     draw_buttons(screen, &layout.buttons, painter, words);
+    let row = screen.row_in_turn(&context.world.settings).unwrap_or_default();
+    let places: Vec<Rect> = layout.tools.iter().chain(&layout.buttons).copied().collect();
+    if let Some((first, last)) = places.get(row).and_then(|row| row.first().zip(row.last())) {
+        painter.focus_ring(first.combine_with(*last), S);
+    }
     draw_foot(context, screen, painter);
 }
 
@@ -168,7 +174,8 @@ fn draw_tool(
     let is_number = matches!(tool.how, ToolHow::Bites | ToolHow::Brush);
     if count > usize::from(tool.how == ToolHow::Brush) && tool.counts() {
         let corner = vec2(rect.right() - BADGE, rect.y + BADGE);
-        painter.circle(corner, BADGE, palette.accent_text);
+        let radius = if count < 10 { BADGE } else { WIDE_BADGE };
+        painter.circle(corner, radius, palette.accent_text);
         if is_number {
             let place = Rect::about(corner, BADGE);
             let style = Style::new(Typeface::Strong, LABEL, palette.panel).centred();
@@ -177,7 +184,8 @@ fn draw_tool(
             painter.tick(corner, palette.panel);
         }
     }
-    if screen.panel == Some(place) {
+    let is_scanned = screen.row_in_turn(&context.world.settings).is_some();
+    if screen.panel == Some(place) && !is_scanned {
         painter.focus_ring(rect.inset(4.0), XS);
     }
     let name = context.words().draw.tools.of(tool.name).to_owned();
@@ -197,7 +205,11 @@ fn draw_told(screen: &DrawScreen, place: Rect, painter: &mut Painter, words: &Wo
     let style = painter.ink(Typeface::Strong, BODY);
     let letters = painter.shrunk(style.face, style.size, above.w, name);
     painter.words(above, Style { size: letters, ..style }, name);
-    let rest = draw_text(words.draw.how.of(tool.how), Typeface::Body, below, painter);
+    let how = match tool.how {
+        ToolHow::Copy if screen.table.has_part() => words.draw.put_copy,
+        how => words.draw.how.of(how),
+    };
+    let rest = draw_text(how, Typeface::Body, below, painter);
     if let Some(rule) = tool.rule {
         draw_text(words.journey.explained.of(rule), Typeface::Body, rest, painter);
     }
@@ -275,7 +287,7 @@ fn draw_idle(rect: Rect, name: &str, attention: Attention, painter: &mut Painter
 fn draw_foot(context: &Context, screen: &DrawScreen, painter: &mut Painter) {
     let (draw, key) = (&context.words().draw, &context.words().key);
     let [can_undo, can_redo] = screen.table.can_go_back();
-    let is_playable = context.code().is_some();
+    let is_playable = screen.looked_at().spec.is_ok();
     let acts = screen.enter_acts();
     let enter = acts.then_some(if screen.panel.is_none() { draw.draw } else { key.take });
     let pages = [Cap::Word("PgUp"), Cap::Word("PgDn")];

@@ -1,7 +1,5 @@
 //! The sheet: its walls, what lies in it, the walls that would open a way, and the cursor.
 
-use std::collections::BTreeMap;
-
 use crate::game::drawing_table::TOOLS;
 use crate::maze::{Size, Tile, Ways};
 use crate::screens::draw::{DrawScreen, PARTS};
@@ -25,6 +23,15 @@ const DOT: f32 = 0.055;
 const LEAST_PITCH: f32 = 15.0;
 const PITCH_OF_PART: f32 = 26.0;
 const OVERVIEW: f32 = 112.0;
+const OVERVIEW_SHARE: f32 = 0.35;
+/// How thick the walls of a copy are that is not put down yet, in parts of a room.
+const GHOST: f32 = 0.08;
+/// The most rooms that are all seen at once, and how many of a part may be beside each other.
+const MOST_SEEN: u32 = 2_500;
+const MOST_ABREAST: f32 = 60.0;
+const LEAST_ABREAST: f32 = 3.0;
+/// How high and wide a part of the overview is at least, where there is only one of that height or width.
+const LEAST_PRESSED: f32 = 16.0;
 /// Mouse and cheese in the overview, and a room outside of the maze, in parts of a room.
 const SPOT: f32 = 3.5;
 const OUTSIDE: f32 = 0.09;
@@ -75,10 +82,7 @@ pub fn draw<'a>(
         }
     }
     draw_part(screen, &view, painter);
-    let mut things: BTreeMap<Tile, Vec<char>> = BTreeMap::new();
-    for (letter, at) in table.sheet().letters() {
-        things.entry(at).or_default().push(letter);
-    }
+    let is_row = screen.row_in_turn(&context.world.settings).is_some();
     let [first, last] = view.rooms;
     let rooms = (first.row..=last.row)
         .flat_map(|row| (first.column..=last.column).map(move |column| Tile::new(column, row)));
@@ -89,9 +93,17 @@ pub fn draw<'a>(
             painter.circle(sight.to_screen(tile_vec(at)), radius, painter.palette.muted_ink);
         }
         if screen.panel.is_none() && at == table.cursor {
-            painter.focus_ring(under_cursor(at, sight), XS);
+            let wide = Rect::about(place.center(), f32::from(table.width()) * sight.pitch() / 2.0);
+            match (is_row, table.width()) {
+                (true, _) => {
+                    let last = place_of(Tile::new(last.column, at.row), sight);
+                    painter.focus_ring(under_cursor(at, sight).combine_with(last), XS);
+                }
+                (_, 1) => painter.focus_ring(under_cursor(at, sight), XS),
+                _ => painter.focus_ring(wide.intersect(board).unwrap_or(place), wide.w / 2.0),
+            }
         }
-        painter.named_control(place, Target::Tile(at), name(context, screen, at, things.get(&at)));
+        painter.named_control(place, Target::Tile(at), name(context, screen, at));
     }
 }
 
@@ -106,19 +118,20 @@ fn draw_walls<'a>(
     let size = screen.table.sheet().size();
     let ground = || Ground::Window { lantern: None };
     let rooms = vec2(f32::from(size.width()), f32::from(size.height()));
-    if (board.size() / (rooms + 1.0)).min_element() >= LEAST_PITCH {
+    let is_whole = (board.size() / (rooms + 1.0)).min_element() >= LEAST_PITCH;
+    if is_whole && size.rooms() <= MOST_SEEN {
         let sight = draw_whole(context, walls, Traces::None, board, ground(), painter);
         return SheetView { sight, rooms: [size.start(), size.goal()] };
     }
+    let overview = fixed(OVERVIEW.min(OVERVIEW_SHARE * board.size().max_element()));
     let [board, beside] = if board.w > board.h {
-        row(board).gap(S).split([grow(1.0), fixed(OVERVIEW)])
+        row(board).gap(S).split([grow(1.0), overview])
     } else {
-        column(board).gap(S).split([grow(1.0), fixed(OVERVIEW)])
+        column(board).gap(S).split([grow(1.0), overview])
     };
-    let seen = |length: f32, rooms: u16| {
-        let fits = (length / PITCH_OF_PART - 2.0 * BEYOND).max(2.0) as u16;
-        fits.min(rooms)
-    };
+    let (least, most) = (board.size().min_element(), board.size().max_element());
+    let pitch = PITCH_OF_PART.max(most / MOST_ABREAST).min(least / LEAST_ABREAST);
+    let seen = |length: f32, rooms: u16| ((length / pitch - 2.0 * BEYOND) as u16).clamp(1, rooms);
     let (width, height) = (seen(board.w, size.width()), seen(board.h, size.height()));
     let first = |middle: u16, seen: u16, rooms: u16| {
         (middle / 2).saturating_sub(seen / 2).min(rooms - seen)
@@ -127,9 +140,9 @@ fn draw_walls<'a>(
     let left = first(looked_at.column, width, size.width());
     let top = first(looked_at.row, height, size.height());
     let part = vec2(f32::from(width), f32::from(height));
-    let pane = middle(board, (part + 2.0 * BEYOND) * PITCH_OF_PART);
+    let pane = middle(board, (part + 2.0 * BEYOND) * pitch);
     let centre = vec2(f32::from(left), f32::from(top)) + part / 2.0;
-    let lens = Lens { centre, pitch: PITCH_OF_PART, pane };
+    let lens = Lens { centre, pitch, pane };
     painter.maze(MazeItem {
         shown: Shown::MeasuredMaze(walls, Traces::None),
         lens,
@@ -152,7 +165,7 @@ fn draw_overview<'a>(
 ) {
     let pane = Rect { w: place.w.min(OVERVIEW), h: place.h.min(OVERVIEW), ..place };
     let walls = &screen.looked_at().walls;
-    let palette = painter.palette;
+    let (palette, size) = (painter.palette, screen.table.sheet().size());
     let ground = Ground::Map { walls: palette.wall.top, paper: palette.panel };
     let sight = draw_whole(context, walls, Traces::None, pane, ground, painter);
     for (letter, colour) in [('M', palette.players[0]), ('C', palette.accent)] {
@@ -168,7 +181,16 @@ fn draw_overview<'a>(
         let Some(part) = screen.part(number) else { continue };
         let [left, top] = [part[0].column, part[0].row].map(|tile| u32::from(tile.div_ceil(2)));
         let name = context.words().draw.show_part(left, top);
-        painter.named_control(around(part), Target::Part(number), name);
+        let place = around(part);
+        let grown = |part: [u16; 2], all: u16, length: f32| {
+            let is_all = part == [1, all - 2];
+            if is_all { length.max(LEAST_PRESSED) } else { length }
+        };
+        let width = grown(part.map(|at| at.column), size.columns(), place.w);
+        let height = grown(part.map(|at| at.row), size.rows(), place.h);
+        let half = vec2(width, height) / 2.0;
+        let place = Rect::between(place.center() - half, place.center() + half);
+        painter.named_control(place, Target::Part(number), name);
     }
     painter.round_border(around(view.rooms).inset(-2.0), 2.0, 2.0, palette.accent_text);
 }
@@ -184,6 +206,12 @@ fn draw_part(screen: &DrawScreen, view: &SheetView, painter: &mut Painter) {
     let [low, high] = part.map(|at| view.sight.to_screen(tile_vec(within(at))));
     let around = Rect::between(low - half, high + half);
     painter.round_border(around, S, 3.0, painter.palette.accent_text);
+    let thick = GHOST * view.sight.pitch();
+    for wall in screen.table.walls_of_copy().into_iter().filter(|&at| view.contains(at)) {
+        let middle = view.sight.to_screen(tile_vec(wall));
+        let half = if wall.column % 2 == 0 { vec2(0.0, half.y) } else { vec2(half.x, 0.0) };
+        painter.line(middle - half, middle + half, thick, painter.palette.accent_text);
+    }
 }
 
 /// Where a room or a place between two is pressed.
@@ -223,11 +251,11 @@ fn draw_opening(wall: Tile, sight: &MazeSight, painter: &mut Painter) {
 }
 
 /// Where it is and what is there, in words.
-fn name(context: &Context, screen: &DrawScreen, at: Tile, things: Option<&Vec<char>>) -> String {
+fn name(context: &Context, screen: &DrawScreen, at: Tile) -> String {
     let words = &context.words().draw;
     let sheet = screen.table.sheet();
-    let puts = |&letter: &char| TOOLS.iter().find(|tool| tool.puts(letter, at.is_room()));
-    let tools = things.into_iter().flatten().filter_map(puts);
+    let puts = |letter: char| TOOLS.iter().find(|tool| tool.puts(letter, at.is_room()));
+    let tools = sheet.letters_at(at).filter_map(puts);
     let mut here: Vec<&str> = tools.map(|tool| words.tools.of(tool.name)).collect();
     let is_outside = |&room: &Tile| !sheet.has_room(room);
     if at.is_room() && is_outside(&at) || !at.is_room() && Size::sides(at).iter().any(is_outside) {
