@@ -66,11 +66,12 @@ pub mod sentences;
 mod texts;
 
 use std::fmt::Display;
-use std::sync::RwLock;
+use std::sync::{OnceLock, RwLock};
 
 use crate::game::lab::CardText;
 use crate::game::settings::Language;
 use crate::maze::{Cursor, Program};
+use miniz_oxide::inflate::decompress_to_vec;
 use texts::{Sentence, Texts};
 
 pub use HowToPointerClickWords as GestureWords;
@@ -161,10 +162,18 @@ impl Words {
     }
 }
 
+/// The files of each language, once they have been asked for.
+static FILES: [OnceLock<String>; Language::ALL.len()] =
+    [const { OnceLock::new() }; Language::ALL.len()];
+
 /// The files of a language, with their names.
 pub(crate) fn files_of(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
-    let of_language = FILES.iter().filter(move |(folder, _)| *folder == language.folder());
-    of_language.flat_map(|(_, files)| files.iter().copied())
+    let all = FILES[language as usize].get_or_init(|| {
+        let of_language = PACKED.iter().find(|(folder, _)| *folder == language.folder());
+        let unpacked = of_language.and_then(|(_, packed)| decompress_to_vec(packed).ok());
+        unpacked.and_then(|text| String::from_utf8(text).ok()).unwrap_or_default()
+    });
+    all.split(FILE_MARK).filter_map(|file| file.split_once('\n'))
 }
 
 #[cfg(test)]
@@ -183,7 +192,7 @@ mod tests {
 
     #[test]
     fn every_folder_is_a_language() {
-        let folders: BTreeSet<_> = FILES.iter().map(|(folder, _)| *folder).collect();
+        let folders: BTreeSet<_> = PACKED.iter().map(|(folder, _)| *folder).collect();
         assert_eq!(folders, Language::ALL.map(Language::folder).into());
         for language in Language::ALL {
             assert_eq!(Words::of(language).locale, language.folder());
@@ -196,7 +205,10 @@ mod tests {
             ("zh_CN.UTF-8", Language::Chinese),
             ("de_DE.UTF-8", Language::German),
             ("en_GB.UTF-8", Language::English),
-            ("fr_FR", Language::English),
+            ("fr_FR", Language::French),
+            ("pt_BR.UTF-8", Language::Portuguese),
+            ("es_MX", Language::Spanish),
+            ("eo", Language::English),
             ("C", Language::English),
         ] {
             assert_eq!(Words::language_of(locale), language, "{locale}");

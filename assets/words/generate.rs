@@ -15,9 +15,13 @@ mod by_variant;
 mod ftl;
 
 use by_variant::{BY_VARIANT, OF_SCREENS};
+use miniz_oxide::deflate::compress_to_vec;
 
 const FOLDER: &str = "assets/words";
 const FIRST: &str = "en";
+/// What stands in no text, and the hardest that they can be packed.
+const FILE_MARK: char = '\u{1}';
+const MOST_PACKED: u8 = 10;
 /// These texts are looked up by the names of algorithms and of cards.
 const BY_NAME: [&str; 2] = ["algorithms", "cards"];
 
@@ -63,8 +67,8 @@ pub fn generate() -> Result<(), String> {
     let of_variants = code.by_variant(BY_VARIANT, "")?;
     code.text.push_str(&of_variants);
     let of_screens = code.by_variant(OF_SCREENS, "crate::words::")?;
-    code.files()?;
     let folder = env::var("OUT_DIR").map_err(|error| error.to_string())?;
+    code.files(Path::new(&folder))?;
     for (name, text) in [("words.rs", code.text), ("words_of_screens.rs", of_screens)] {
         fs::write(Path::new(&folder).join(name), text).map_err(|error| error.to_string())?;
     }
@@ -245,26 +249,26 @@ impl Code {
         Ok(text)
     }
 
-    /// Writes the texts of all languages.
-    fn files(&mut self) -> Result<(), String> {
+    /// Writes the texts of all languages: the files of each packed as one, since together they would
+    /// be a megabyte. A file begins with its name.
+    fn files(&mut self, out: &Path) -> Result<(), String> {
         let _ = writeln!(
             self.text,
-            "/// The files of each language, by its folder.\npub(super) static FILES: &[(&str, &[(&str, &str)])] = &["
+            "/// The packed files of each language, by its folder.\npub(super) static PACKED: &[(&str, &[u8])] = &["
         );
         for folder in folders()? {
-            let _ = writeln!(self.text, "    ({folder:?}, &[");
-            for path in files_of(&folder)? {
-                let name = path.file_name().unwrap_or_default().to_string_lossy();
-                let full = fs::canonicalize(&path).map_err(|error| error.to_string())?;
-                let _ = writeln!(
-                    self.text,
-                    "        ({name:?}, include_str!({:?})),",
-                    full.display().to_string()
-                );
-            }
-            let _ = writeln!(self.text, "    ]),");
+            let texts = texts_of(&folder)?;
+            let files = texts.iter().map(|(name, text)| format!("{FILE_MARK}{name}.ftl\n{text}"));
+            let packed = compress_to_vec(files.collect::<String>().as_bytes(), MOST_PACKED);
+            let path = out.join(format!("{folder}.words"));
+            fs::write(&path, packed).map_err(|error| error.to_string())?;
+            let path = path.display().to_string();
+            let _ = writeln!(self.text, "    ({folder:?}, include_bytes!({path:?})),");
         }
-        let _ = writeln!(self.text, "];");
+        let _ = writeln!(
+            self.text,
+            "];\n/// Where a file begins.\nconst FILE_MARK: char = {FILE_MARK:?};"
+        );
         Ok(())
     }
 }
