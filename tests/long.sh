@@ -13,6 +13,7 @@
 #     library   the library with one feature, and a race in it without any
 #     supply    licences, origins and doubled versions of the crates, and known faults of theirs
 #     oldest    everything compiles with the oldest Rust that Cargo.toml names
+#     languages  every screen in every language, look and size; tests/run.sh takes a sample of most
 #     soak      the window, played at random for SOAK_MINUTES (60); then with a disk that fills, killed at any
 #               moment, and with a clock that jumps
 #     net       1,000 matches on two machines over a bad network, and one of real windows in two network
@@ -22,7 +23,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-parts=(release again chroots crate windows web macos library supply oldest soak net fuzz loaded)
+parts=(release again chroots crate windows web macos library supply oldest languages soak net fuzz loaded)
 target="$(realpath -m "${CARGO_TARGET_DIR:-target}")"
 logs="$target/long"
 seconds_for_a_window=120
@@ -132,6 +133,10 @@ oldest() {
     command -v rustup >/dev/null || fail "an older Rust needs rustup: install it from https://rustup.rs"
     rustup toolchain install --profile minimal "$version" || fail "Rust $version cannot be had here"
     rustup run "$version" cargo check --locked --all-targets --target-dir "$target/oldest"
+}
+
+languages() {
+    ICETEA_MAZE_ALL_LANGUAGES=1 cargo test --locked --test screens
 }
 
 soak() {

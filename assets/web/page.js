@@ -6,16 +6,17 @@
 const HERE = document.currentScript.src;
 
 const said = document.querySelector("#said");
-const LANGUAGE = /^(zh|de)\b/i.exec(navigator.language)?.[1].toLowerCase() ?? "en";
+/** The first language of the browser's list that the game has, as the game itself chooses. */
+const LANGUAGE = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in WORDS) ?? "en";
 document.documentElement.lang = LANGUAGE;
 
-/** Which of these texts is in the browser's language. */
-function own(en, zh, de) {
-    return { en, zh, de }[LANGUAGE];
+/** What the page says under this name, with values for the names in braces. */
+function own(name, values = {}) {
+    return WORDS[LANGUAGE][name].replace(/\{(\w+)\}/g, (_, place) => values[place]);
 }
 
-function say(...texts) {
-    document.querySelector("#word").textContent = own(...texts);
+function say(name) {
+    document.querySelector("#word").textContent = name ? own(name) : "";
     document.querySelector("#loading").hidden = true;
 }
 
@@ -24,45 +25,30 @@ function say(...texts) {
  * settings under that name.
  */
 function tellOfTrouble(trouble) {
-    const inFile = own("“All game data” under Settings saves it to a file.", "“设置”里的“全部数据”可以把它存成文件。",
-        "Unter „Optionen“ kannst du „Alle Spieldaten“ in einer Datei speichern.");
-    const tried = own(`It is tried again every few seconds; ${inFile}`, `游戏每隔几秒再试一次；${inFile}`,
-        `Alle paar Sekunden wird es noch mal versucht. ${inFile}`);
+    const in_file = own("in_file");
+    const tried = own("tried", { in_file });
     const place = document.querySelector("#trouble");
     place.textContent = {
         null: "",
-        nowhere: own(`This browser keeps nothing for this page: what you play is gone once it is closed. ${inFile}`,
-            `浏览器不为这个页面保存数据，关闭页面后，玩过的内容就没有了。${inFile}`,
-            `Dieser Browser merkt sich für diese Seite nichts: Schließt du sie, ist dein Fortschritt weg. ${inFile}`),
-        others: own("The game in another tab has not finished saving. Until it has, nothing is saved here.",
-            "另一个标签页里的游戏还没有保存完，在那之前，这里的进度也不会保存。",
-            "Das Spiel in einem anderen Tab ist noch nicht mit dem Speichern fertig. Bis dahin wird hier nichts gespeichert."),
-        QuotaExceededError: own(`The browser has no room left, and what you did last is not saved. ${tried}`,
-            `浏览器的存储空间满了，最近的进度还没有保存。${tried}`,
-            `Der Browser hat keinen Platz mehr, und dein letzter Fortschritt ist nicht gespeichert. ${tried}`),
-    }[trouble] ?? own(`The browser could not save what you did last (${trouble}). ${tried}`,
-        `浏览器没能保存最近的进度（${trouble}）。${tried}`,
-        `Der Browser konnte deinen letzten Fortschritt nicht speichern (${trouble}). ${tried}`);
+        nowhere: own("nowhere", { in_file }),
+        others: own("others"),
+        QuotaExceededError: own("full", { tried }),
+    }[trouble] ?? own("failed", { trouble, tried });
     // The picture leaves it the room.
     document.documentElement.style.setProperty("--trouble", `${place.offsetHeight}px`);
     window.dispatchEvent(new Event("resize"));
 }
 
 function tellOfNoStart() {
-    say("The game could not start. Reloading the page may help.", "游戏无法打开，请重新加载页面。",
-        "Das Spiel ließ sich nicht starten. Vielleicht hilft es, die Seite neu zu laden.");
+    say("no_start");
 }
 
 /** Says that the game can go on no more, and what is kept of it. */
 async function tellOfCrash() {
     if (await files.areKept()) {
-        say("The game has crashed. Reload the page: your progress is saved, but for the last few seconds.",
-            "游戏出了错。请重新加载页面：除了最后几秒，进度都还在。",
-            "Das Spiel ist abgestürzt. Lade die Seite neu: Dein Fortschritt ist gespeichert, nur die letzten Sekunden fehlen.");
+        say("crashed");
     } else {
-        say("The game has crashed, and what you did last could not be saved. Reload the page to play on with what was saved before.",
-            "游戏出了错，最近的进度没能保存。请重新加载页面，从之前保存的地方继续。",
-            "Das Spiel ist abgestürzt, und dein letzter Fortschritt ließ sich nicht speichern. Lade die Seite neu, um mit dem letzten Stand weiterzuspielen.");
+        say("crashed_unsaved");
     }
 }
 
@@ -73,8 +59,8 @@ let shares = false;
 const buttons = document.querySelector("#buttons");
 {
     const [share, fill] = buttons.children;
-    share.title = share.ariaLabel = own("Share this maze", "分享这个迷宫", "Dieses Labyrinth teilen");
-    fill.title = fill.ariaLabel = own("Full screen", "全屏", "Vollbild");
+    share.title = share.ariaLabel = own("share");
+    fill.title = fill.ariaLabel = own("fill");
     fill.hidden = !document.fullscreenEnabled;
     // The keys stay with the game.
     buttons.onmousedown = (event) => event.preventDefault();
@@ -150,20 +136,16 @@ let files;
 async function play() {
     const drawing = document.createElement("canvas");
     if (!drawing.getContext("webgl")) {
-        say("This browser cannot show WebGL, which the game needs. Try another one, or turn on hardware acceleration in this one.",
-            "这个浏览器不能使用 WebGL，游戏无法显示。请换一个浏览器，或在设置中打开硬件加速。",
-            "Dieser Browser kann kein WebGL, und ohne läuft das Spiel nicht. Nimm einen anderen, oder schalte in diesem die Hardwarebeschleunigung ein.");
+        say("no_webgl");
         return;
     }
     // What the game leaves see-through shows nothing of the page, and a picture stays until the next.
     const contextOf = canvas.getContext.bind(canvas);
     canvas.getContext = (kind) => contextOf(kind, { alpha: false, preserveDrawingBuffer: true });
     await takeNewVersion();
-    say("Pouring the iced tea …", "正在倒冰茶……", "Der Eistee wird eingeschenkt …");
+    say("loading");
     const module = await load();
-    files = await Files.open(() => say("An older version of the game is open in another tab. Close it there, and this one goes on.",
-        "另一个标签页里开着旧版的游戏。关掉它，这里就会继续。",
-        "In einem anderen Tab ist eine ältere Version des Spiels offen. Schließ sie dort, dann geht es hier weiter."));
+    files = await Files.open(() => say("older"));
     files.troubled = tellOfTrouble;
     // What happens, for tests that play from outside.
     if (new URLSearchParams(location.search).has("log")) {
@@ -176,7 +158,7 @@ async function play() {
         if (said.childElementCount > 20) said.firstChild.remove();
     };
     const words = asked() ? ["icetea-maze", asked()] : ["icetea-maze"];
-    const variables = ["ICETEA_MAZE_DIR=/icetea-maze", `LANG=${navigator.language.replace("-", "_")}.UTF-8`, `TZ=${timeZone()}`,
+    const variables = ["ICETEA_MAZE_DIR=/icetea-maze", `LANG=${LANGUAGE}.UTF-8`, `TZ=${timeZone()}`,
         `ICETEA_MAZE_PAGE=${files.number}`];
     if (matchMedia("(pointer: coarse)").matches) variables.push("ICETEA_MAZE_TOUCH=1");
     register_plugins(plugins);
@@ -237,7 +219,7 @@ async function play() {
             reportError(error);
         }
     };
-    say("", "", "");
+    say(null);
     // Within another page it waits until somebody wants it.
     if (!new URLSearchParams(location.search).has("embed")) canvas.focus();
     window.addEventListener("pointerdown", () => canvas.focus());
@@ -400,8 +382,7 @@ window.addEventListener("error", ({ error }) => {
         canvas.remove();
         showControls([]);
         buttons.hidden = true;
-        say("Until next time! Load the page again to play on.", "下次见！重新加载页面就能继续玩。",
-            "Bis zum nächsten Mal! Lade die Seite neu, um weiterzuspielen.");
+        say("goodbye");
     } else if (files) {
         tellOfTrouble(null);
         files.troubled = tellOfCrash;

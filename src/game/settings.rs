@@ -190,7 +190,7 @@ Settings () {
     rumble: bool = true, row Rumble on Sound: switch;
     /// The language of the interface; nothing means the system's.
     language: Option<Language> = None,
-        row Language on General: chips(Language::ALL.map(Some));
+        row Language on General: |now, set| Control::one_of(Language::ALL.map(Some), now, set);
     /// How everything is painted.
     look: Look = Look::default(), row Look on General: chips(Look::ALL);
     /// Walls as thin as in a printed puzzle.

@@ -18,6 +18,9 @@ pub static FILES: FontFiles = [
     font!("NotoSansCJKSC-Regular.otf"),
     font!("NotoSansCJKSC-Bold.otf"),
     font!("NotoSansCJKSC-Rare.otf"),
+    font!("Nunito-SemiBold-Cyrillic.ttf"),
+    font!("Nunito-ExtraBold-Cyrillic.ttf"),
+    font!("JetBrainsMono-Medium-Cyrillic.ttf"),
 ];
 
 /// The fonts, parsed once they are needed.
@@ -25,27 +28,22 @@ pub(crate) static TYPEFACES: Typefaces = Typefaces::new(&FILES);
 
 #[cfg(test)]
 mod tests {
-    use fontdue::{Font, FontSettings};
-
     use super::FILES;
     use crate::game::settings::Language;
+    use crate::picture::typeface::{Glyph, RARE};
     use crate::picture::{Typeface, Typefaces};
     use crate::words::files_of;
 
     #[test]
     fn the_fonts_have_every_character() {
-        let font = |bytes| Font::from_bytes(bytes, FontSettings::default()).unwrap();
-        let [title, _, body, strong, _, chinese, chinese_bold, _] = FILES.map(font);
+        let typefaces = Typefaces::new(&FILES);
         for language in Language::ALL {
             let texts = files_of(language).flat_map(|(_, text)| text.chars());
             for character in texts.filter(|character| !character.is_control()) {
-                for (what, latin, chinese) in [
-                    ("body", &body, &chinese),
-                    ("title", &title, &chinese_bold),
-                    ("strong", &strong, &chinese_bold),
-                ] {
-                    let has = latin.has_glyph(character) || chinese.has_glyph(character);
-                    assert!(has, "{character} in the {what} face, for {language:?}");
+                for face in [Typeface::Body, Typeface::Title, Typeface::Strong, Typeface::Mono] {
+                    let Glyph { font, index, .. } = typefaces.glyph(face, character);
+                    let is_usual = index != 0 && font != RARE;
+                    assert!(is_usual, "{character} in the {face:?} face, for {language:?}");
                 }
             }
         }

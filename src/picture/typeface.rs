@@ -1,6 +1,6 @@
 //! The typefaces of the interface, and the fallbacks for characters they lack: Latin faces fall
-//! back to a Chinese one of about their weight, and that to one of rare characters, which is parsed
-//! when a name first needs it.
+//! back to a Cyrillic one and to a Chinese one of about their weight, and that to one of rare
+//! characters, which is parsed when a name first needs it.
 
 use std::sync::OnceLock;
 
@@ -25,18 +25,24 @@ pub enum Typeface {
 }
 
 /// The fonts' files, embedded by the caller: one for each face, then the Chinese ones for the
-/// thinner faces and for the bolder ones, then the last fallback.
-pub type FontFiles = [&'static [u8]; 8];
+/// thinner faces and for the bolder ones, then those of rare characters, then the Cyrillic ones for
+/// the thinner faces, for the bolder ones, and for code.
+pub type FontFiles = [&'static [u8]; FONTS];
+
+const FONTS: usize = 11;
 
 /// The fonts, in the order of their files.
 pub struct Typefaces {
-    fonts: [OnceLock<Font>; 8],
+    fonts: [OnceLock<Font>; FONTS],
     files: FontFiles,
 }
 
 const CHINESE: u8 = 5;
 const CHINESE_BOLD: u8 = 6;
-const RARE: u8 = 7;
+pub(super) const RARE: u8 = 7;
+const CYRILLIC: u8 = 8;
+const CYRILLIC_BOLD: u8 = 9;
+const CYRILLIC_MONO: u8 = 10;
 
 /// A character's glyph in a font.
 #[derive(Clone, Copy)]
@@ -52,7 +58,7 @@ pub struct Glyph {
 impl Typefaces {
     /// Each font is parsed when a character of it is first needed.
     pub const fn new(files: &FontFiles) -> Self {
-        Self { fonts: [const { OnceLock::new() }; 8], files: *files }
+        Self { fonts: [const { OnceLock::new() }; FONTS], files: *files }
     }
 
     /// The glyph of a character, or the face's empty box if no font has one.
@@ -61,16 +67,15 @@ impl Typefaces {
             let index = self.font(font).lookup_glyph_index(character);
             Glyph { font, index, scale }
         };
-        let chinese = match face {
-            Typeface::Title | Typeface::Menu | Typeface::Strong => CHINESE_BOLD,
-            Typeface::Body | Typeface::Mono => CHINESE,
+        let (cyrillic, chinese) = match face {
+            Typeface::Title | Typeface::Menu | Typeface::Strong => (CYRILLIC_BOLD, CHINESE_BOLD),
+            Typeface::Body => (CYRILLIC, CHINESE),
+            Typeface::Mono => (CYRILLIC_MONO, CHINESE),
         };
-        let own = glyph(face as u8, 1.0);
-        if own.index != 0 {
-            return own;
-        }
-        let mut fallbacks = [chinese, RARE].into_iter().map(|font| glyph(font, CHINESE_SIZE));
-        fallbacks.find(|glyph| glyph.index != 0).unwrap_or(own)
+        let all =
+            [(face as u8, 1.0), (cyrillic, 1.0), (chinese, CHINESE_SIZE), (RARE, CHINESE_SIZE)];
+        let mut glyphs = all.into_iter().map(|(font, scale)| glyph(font, scale));
+        glyphs.find(|glyph| glyph.index != 0).unwrap_or_else(|| glyph(face as u8, 1.0))
     }
 
     /// A font by its number.

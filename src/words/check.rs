@@ -35,7 +35,8 @@ pub(super) fn faults(files: &[(&str, &str)]) -> Vec<String> {
         for unknown in there.iter().filter(|place| !may.contains(*place)) {
             faults.push(format!("{at}: no value comes for {{ ${unknown} }}"));
         }
-        for left_out in may.iter().filter(|place| !is_first && !there.contains(place)) {
+        let must = ftl::places(&of_first.pieces);
+        for left_out in must.iter().filter(|place| !is_first && !there.contains(place)) {
             faults.push(format!("{at}: {{ ${left_out} }} has to be said"));
         }
     }

@@ -117,9 +117,14 @@ pub(super) fn grouped(number: u64, sign: &str) -> String {
 
 /// The plural category of a number, as the Unicode CLDR names and defines it.
 fn category(locale: &str, number: u64) -> &'static str {
-    match (locale, number) {
-        ("zh", _) => "other",
-        (_, 1) => "one",
+    match (locale, number % 100, number % 10) {
+        ("zh" | "ja" | "ko", ..) => "other",
+        ("ru" | "uk", 11..=14, _) => "many",
+        ("ru" | "uk", _, 1) => "one",
+        ("ru" | "uk", _, 2..=4) => "few",
+        ("ru" | "uk", ..) => "many",
+        ("fr" | "pt", ..) if number == 0 => "one",
+        _ if number == 1 => "one",
         _ => "other",
     }
 }
@@ -191,6 +196,25 @@ mod tests {
     fn thousands_stand_apart() {
         for (number, text) in [(0, "0"), (999, "999"), (1000, "1,000"), (1_234_567, "1,234,567")] {
             assert_eq!(grouped(number, ","), text);
+        }
+    }
+
+    #[test]
+    fn each_language_has_its_own_plural_categories() {
+        let numbers = [0, 1, 2, 5, 11, 12, 21, 22, 25, 101, 111, 114];
+        for (locales, categories) in [
+            (&["zh", "ja", "ko"][..], "oooooooooooo"),
+            (&["en", "de", "es"], "o1oooooooooo"),
+            (&["fr", "pt"], "11oooooooooo"),
+            (&["ru", "uk"], "m1fmmm1fm1mm"),
+        ] {
+            for locale in locales {
+                let of = numbers.map(|number| match category(locale, number) {
+                    "one" => '1',
+                    other => other.chars().next().unwrap_or_default(),
+                });
+                assert_eq!(String::from_iter(of), categories, "{locale}");
+            }
         }
     }
 

@@ -151,20 +151,35 @@ const SAME_EVERYWHERE: [&str; 39] = [
 ];
 
 /// Words of English that another language has as well.
-const SAME_SOMEWHERE: [&str; 15] = [
+const SAME_SOMEWHERE: [&str; 30] = [
+    "Animal",
     "Binomial",
     "Code",
+    "Distance",
+    "Film",
+    "Finds",
+    "Find",
     "Format",
+    "General",
     "Generator",
+    "Lab",
     "Lobby",
     "Median",
+    "Menu",
     "Normal",
     "OK",
     "Pause",
+    "Records",
+    "Score",
     "Seed",
+    "Sidewinder",
     "Start",
     "Text",
     "Trémaux",
+    "Tutorial",
+    "Union",
+    "code",
+    "find",
     "parent",
     "size",
 ];

@@ -154,7 +154,7 @@ fn what_was_refused_is_said_and_not_asked_for_again() {
         (0..100).flat_map(|_| app.tick(&Inputs::default())).collect()
     };
     let is_request = |event: &command::Command| matches!(event, command::Command::Ask(_));
-    let size = |language| format!("{} MB", Words::of(language).number.of(10_000_u32));
+    let size = |language| Words::of(language).number.of(10_000_u32);
     let is_refused = |event: &command::Command| match event {
         command::Command::Refused(refusal) => Language::ALL
             .iter()

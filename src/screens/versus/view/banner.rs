@@ -10,6 +10,8 @@ use crate::screens::versus::{Phase, Versus};
 
 /// The size of the countdown's numbers at rest.
 const NUMBER: f32 = 120.0;
+/// How wide a word in its place may be, in parts of its height.
+const MOST_WIDE: f32 = 1.7;
 /// For how long "Go!" is shown.
 const GO_TICKS: u64 = TICKS_PER_SECOND as u64 * 2 / 3;
 
@@ -55,7 +57,9 @@ fn draw_large(duel: &Duel, text: &str, since: f32, painter: &mut Painter) {
     let palette = painter.palette;
     for (side, pane) in duel.panes().into_iter().enumerate() {
         let middle = hud::middle_of_free(duel, side);
-        let rest = NUMBER.min(pane.h * 0.3);
+        let usual = NUMBER.min(pane.h * 0.3);
+        let wide = painter.measure(Typeface::Title, usual, text);
+        let rest = usual * (MOST_WIDE * usual / wide).min(1.0);
         let size = (rest * (1.3 - 0.3 * duel.context.motions.at(BADGE, since))).round();
         let at = middle + vec2(0.0, 0.35 * size);
         let disc = rest.max(painter.measure(Typeface::Title, rest, text) * 0.7);
