@@ -26,6 +26,12 @@ VIAddVersionKey LegalCopyright "The Icetea Maze developers, MIT License"
 !insertmacro MUI_LANGUAGE English
 !insertmacro MUI_LANGUAGE SimpChinese
 !insertmacro MUI_LANGUAGE German
+!insertmacro MUI_LANGUAGE Spanish
+!insertmacro MUI_LANGUAGE French
+!insertmacro MUI_LANGUAGE PortugueseBR
+!insertmacro MUI_LANGUAGE Russian
+!insertmacro MUI_LANGUAGE Ukrainian
+!insertmacro MUI_LANGUAGE Korean
 
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\IceteaMaze"
 

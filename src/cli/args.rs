@@ -346,7 +346,8 @@ pub struct WorksheetArguments {
     #[arg(long, value_name = "FILE")]
     pub output: PathBuf,
 
-    /// In which language: english, chinese or german
+    /// In which language: english, chinese, german, spanish, french, portuguese, russian, ukrainian or
+    /// korean
     #[arg(long, value_name = "NAME", default_value = "english")]
     pub language: Language,
 }
@@ -392,7 +393,8 @@ pub struct BookArguments {
     #[arg(long, value_name = "FILE")]
     pub output: PathBuf,
 
-    /// In which language: english, chinese or german
+    /// In which language: english, chinese, german, spanish, french, portuguese, russian, ukrainian or
+    /// korean
     #[arg(long, value_name = "NAME", default_value = "english")]
     pub language: Language,
 }

@@ -52,6 +52,18 @@ languages! {
     Chinese: "zh",
     /// Deutsch.
     German: "de",
+    /// Español.
+    Spanish: "es",
+    /// Français.
+    French: "fr",
+    /// Português (Brasil).
+    Portuguese: "pt",
+    /// Русский.
+    Russian: "ru",
+    /// Українська.
+    Ukrainian: "uk",
+    /// 한국어.
+    Korean: "ko",
 }
 
 /// How everything is painted.

@@ -67,7 +67,17 @@ fn command(text: &str, language: &str) -> Command {
 #[cfg(target_os = "macos")]
 fn command(text: &str, language: &str) -> Command {
     let mut command = Command::new("say");
-    for (spoken, voice) in [("zh", "Tingting"), ("de", "Anna")] {
+    const VOICES: [(&str, &str); 8] = [
+        ("zh", "Tingting"),
+        ("de", "Anna"),
+        ("es", "Mónica"),
+        ("fr", "Thomas"),
+        ("pt", "Luciana"),
+        ("ru", "Milena"),
+        ("uk", "Lesya"),
+        ("ko", "Yuna"),
+    ];
+    for (spoken, voice) in VOICES {
         if language == spoken {
             command.args(["-v", voice]);
         }

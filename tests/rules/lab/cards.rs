@@ -88,14 +88,16 @@ fn the_cards_of_the_shelf_can_be_read_and_speak_both_languages() {
 #[test]
 fn a_card_speaks_english_where_it_lacks_a_language() {
     for (title, said) in [
-        ("A chain", ["A chain"; 3]),
+        ("A chain", ["A chain", "A chain", "A chain"]),
         ("A chain | 一条链", ["A chain", "一条链", "A chain"]),
         ("A chain | 一条链 | Eine Kette", ["A chain", "一条链", "Eine Kette"]),
         ("A chain || Eine Kette", ["A chain", "A chain", "Eine Kette"]),
     ] {
         let card: Card =
             format!("Icetea Maze lab card 1\ntitle: {title}\nmembers: 2\n").parse().unwrap();
-        assert_eq!(Language::ALL.map(|one| Words::of(one).on_card(&card.title)), said);
+        let first = [Language::English, Language::Chinese, Language::German];
+        assert_eq!(first.map(|one| Words::of(one).on_card(&card.title)), said);
+        assert_eq!(Words::of(Language::French).on_card(&card.title), "A chain");
     }
 }
 

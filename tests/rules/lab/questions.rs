@@ -207,12 +207,27 @@ fn order(language: Language) -> String {
         Direction::Left => speech.left,
         Direction::Up => speech.up,
     });
-    sides.join(if language == Language::Chinese { "、" } else { ", " })
+    match language {
+        Language::Chinese => sides.join("、"),
+        Language::French => "droite, bas, gauche, haut".to_owned(),
+        Language::Korean => "오른쪽, 아래, 왼쪽, 위".to_owned(),
+        Language::Portuguese => "direita, baixo, esquerda, cima".to_owned(),
+        _ => sides.join(", "),
+    }
 }
 
 /// How each language says that the first of equals stays on top, and which stack is meant.
-const TIES_AND_POPS: [[&str; 2]; Language::ALL.len()] =
-    [["of equals", "before the pop"], ["一样", "出栈之前"], ["gleichstand", "vor dem Abnehmen"]];
+const TIES_AND_POPS: [[&str; 2]; Language::ALL.len()] = [
+    ["of equals", "before the pop"],
+    ["一样", "出栈之前"],
+    ["gleichstand", "vor dem Abnehmen"],
+    ["empat", "antes de desapilar"],
+    ["à égalité", "avant de dépiler"],
+    ["no empate", "antes de desempilhar"],
+    ["при равных", "до снятия"],
+    ["якщо рівні", "перед зняттям"],
+    ["같으면", "팝하기 전"],
+];
 
 #[test]
 fn conventions_are_told_before_they_are_marked() {

@@ -1,0 +1,20 @@
+## Las palabras de un laberinto sin fin
+
+endless-time_left = Te queda
+endless-cheeses = Quesos
+endless-distance = Distancia
+endless-time_is_up = Se acabó el tiempo
+endless-best = Récord
+endless-best_today = Récord de hoy
+endless-seconds_left = Segundos restantes en cada queso
+endless-no_cheese = Esta vez, ningún queso
+endless-days = Días jugados
+endless-best_of_days = Más quesos cada día
+endless-to_beat = Quesos por superar: { $cheeses } – { $name }
+
+## Lo que se puede hacer después
+
+endless-choices-again = Otra vez
+endless-choices-new = Laberinto nuevo
+endless-choices-daily = Laberinto de hoy
+endless-choices-title = Menú principal

@@ -1,0 +1,62 @@
+## Donde dos dispositivos se encuentran para un duelo
+
+meeting-heading = Dos dispositivos
+meeting-about = Abre esto también en el otro dispositivo: Dos jugadores, con el rival «Otro dispositivo». Los dos tienen que estar en la misma red. Quien invita elige el juego y el laberinto.
+meeting-looking = Buscando el otro dispositivo
+meeting-in_vain = Nadie todavía. Las redes de invitados suelen separar los dispositivos, y puede que un cortafuegos bloquee el juego. Prueba con la dirección de abajo o comparte la red de un teléfono.
+meeting-choose = Elige con quién jugar.
+meeting-waits = Esperando la respuesta de { $name }
+meeting-refused = { $name } prefiere no jugar ahora.
+meeting-unanswered = { $name } no ha respondido. Prueba otra vez.
+meeting-other_version = Alguien con otra versión del juego
+meeting-trouble = El sistema no da acceso a la red: { $why }
+meeting-address = O escribe la dirección del otro dispositivo
+meeting-own_address = La dirección de este dispositivo: { $address }
+meeting-invites = { $name } te invita
+meeting-what = { $mode } · { $best }
+meeting-invite = Invitar
+meeting-look = Buscar ahí
+meeting-accept = Jugar
+meeting-decline = Ahora no
+
+## Las palabras de un duelo con otro dispositivo
+
+meeting-far = Otro dispositivo
+meeting-far_card = Juega en otro dispositivo
+meeting-find = Buscar el otro dispositivo
+meeting-not_ready = Esperando a { $name }
+meeting-paused = { $name } está en pausa
+meeting-quiet = Sin noticias de { $name } desde hace { $seconds } s. El duelo seguirá en cuanto vuelva la conexión.
+meeting-left = { $name } ha dejado el duelo
+meeting-impossible = El dispositivo de { $name } ha dicho algo imposible: { $what }. El duelo ha terminado.
+meeting-to_lobby = Al lobby
+meeting-you = Tú
+meeting-far_note = Sigue andando o ríndete
+meeting-go_on_alone = Seguir a solas
+meeting-give_up = Rendirse
+meeting-squeak = ¡Iiic!
+meeting-wave = ¡Hola!
+meeting-squeak_key = Chillar
+meeting-wave_key = Saludar
+
+## Donde los teléfonos se convierten en mandos
+
+phones-heading = Teléfonos como mandos
+phones-key = Teléfonos como mandos
+phones-about = Escanea el código con la cámara de un teléfono, o abre la dirección en su navegador: el teléfono se convierte en mando, sin instalar nada. Tiene que estar en la misma red. El primero mueve el ratón del jugador 1; el segundo, el del jugador 2.
+phones-nobody = aún ningún teléfono
+phones-joined = { $count ->
+    [one] 1 teléfono conectado
+   *[other] { $count } teléfonos conectados
+}
+phones-in_vain = Nadie todavía. Las redes de invitados suelen separar los dispositivos, y puede que un cortafuegos bloquee el juego. También vale compartir la red del propio teléfono.
+phones-no_network = Este dispositivo no está en ninguna red donde pueda haber un teléfono.
+phones-trouble = El sistema no da acceso a la red: { $why }
+phones-other_network = Otra red
+phones-done = Listo
+phones-joining = Un momento
+phones-lost = El juego no responde. ¿Sigue abierto?
+phones-one = Mueves el ratón 1
+phones-two = Mueves el ratón 2
+phones-run = Correr
+phones-scan_again = Escanea otra vez el código de la pantalla

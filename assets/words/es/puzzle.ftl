@@ -1,0 +1,10 @@
+puzzle-title = Puzle del día
+puzzle-choose = El puzle del día
+puzzle-play = Jugar el puzle
+puzzle-solved = puzle resuelto
+puzzle-of_day = Puzle del { $date }
+puzzle-next_is = Siguiente: el puzle del { $date }
+puzzle-next_is_calendar = Siguiente: el calendario
+puzzle-fastest = { $count } mejores
+puzzle-week_note = De cada semana se suman los cinco puzles más rápidos.
+puzzle-best_week = Tu semana más rápida: { $time }

@@ -1,0 +1,62 @@
+## Les mots de la rencontre de deux machines pour un match
+
+meeting-heading = Deux machines
+meeting-about = Ouvre aussi cette page sur l’autre machine : « À deux », avec l’adversaire « Autre machine ». Les deux doivent être sur le même réseau. Qui invite choisit le jeu et le labyrinthe.
+meeting-looking = Recherche de l’autre machine
+meeting-in_vain = Toujours personne. Les réseaux invités isolent souvent les machines, et un pare-feu bloque peut-être le jeu. Essaie l’adresse ci-dessous, ou le partage de connexion d’un téléphone.
+meeting-choose = Choisis avec qui jouer.
+meeting-waits = En attente d’une réponse : { $name }
+meeting-refused = { $name } préfère ne pas jouer maintenant.
+meeting-unanswered = { $name } n’a pas répondu. Réessaie.
+meeting-other_version = Quelqu’un avec une autre version du jeu
+meeting-trouble = Le système refuse l’accès au réseau : { $why }
+meeting-address = Ou l’adresse de l’autre machine
+meeting-own_address = Adresse de cette machine : { $address }
+meeting-invites = { $name } t’invite
+meeting-what = { $mode } · { $best }
+meeting-invite = Inviter
+meeting-look = Chercher
+meeting-accept = Jouer
+meeting-decline = Plus tard
+
+## Les mots d’un match avec une autre machine
+
+meeting-far = Autre machine
+meeting-far_card = Joue sur une autre machine
+meeting-find = Trouver l’autre machine
+meeting-not_ready = On attend { $name }
+meeting-paused = { $name } fait une pause
+meeting-quiet = { $name } ne donne plus signe de vie depuis { $seconds } s. Le match reprendra dès que la connexion sera rétablie.
+meeting-left = { $name } a quitté le match
+meeting-impossible = { $name } : sa machine annonce quelque chose d’impossible, { $what }. Le match est terminé.
+meeting-to_lobby = Au salon
+meeting-you = Toi
+meeting-far_note = Continue ou abandonne
+meeting-go_on_alone = Finir en solo
+meeting-give_up = Abandonner
+meeting-squeak = Couic !
+meeting-wave = Coucou !
+meeting-squeak_key = Couiner
+meeting-wave_key = Saluer
+
+## Les mots pour faire d’un téléphone une manette
+
+phones-heading = Téléphones-manettes
+phones-key = Téléphones-manettes
+phones-about = Scanne le code avec l’appareil photo d’un téléphone, ou ouvre l’adresse dans son navigateur : il devient une manette, sans rien installer. Il doit être sur le même réseau. Le premier guide la souris du joueur 1, le second celle du joueur 2.
+phones-nobody = aucun téléphone
+phones-joined = { $count ->
+    [one] { $count } téléphone connecté
+   *[other] { $count } téléphones connectés
+}
+phones-in_vain = Toujours personne. Les réseaux invités isolent souvent les appareils, et un pare-feu bloque peut-être le jeu. Le partage de connexion du téléphone marche aussi.
+phones-no_network = Cette machine n’est sur aucun réseau où pourrait être un téléphone.
+phones-trouble = Le système refuse l’accès au réseau : { $why }
+phones-other_network = Autre réseau
+phones-done = OK
+phones-joining = Un instant
+phones-lost = Le jeu ne répond pas. Est-il encore ouvert ?
+phones-one = À toi la souris 1
+phones-two = À toi la souris 2
+phones-run = Courir
+phones-scan_again = Scanne encore le code à l’écran

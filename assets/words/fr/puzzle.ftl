@@ -1,0 +1,10 @@
+puzzle-title = Énigme du jour
+puzzle-choose = L’énigme du jour
+puzzle-play = Jouer l’énigme
+puzzle-solved = énigme résolue
+puzzle-of_day = Énigme du { $date }
+puzzle-next_is = Ensuite : l’énigme du { $date }
+puzzle-next_is_calendar = Ensuite : le calendrier
+puzzle-fastest = Top { $count }
+puzzle-week_note = On additionne les cinq énigmes les plus rapides de la semaine.
+puzzle-best_week = Ta semaine la plus rapide : { $time }

@@ -1,0 +1,20 @@
+## 끝없는 미로에 나오는 말
+
+endless-time_left = 남은 시간
+endless-cheeses = 치즈
+endless-distance = 거리
+endless-time_is_up = 시간이 다 됐어요
+endless-best = 최고
+endless-best_today = 오늘 최고
+endless-seconds_left = 치즈마다 남은 초
+endless-no_cheese = 이번엔 치즈가 없네요
+endless-days = 플레이한 날
+endless-best_of_days = 날마다 가장 많이 먹은 치즈
+endless-to_beat = 넘어야 할 치즈: { $cheeses }개 – { $name }
+
+## 다음에 할 수 있는 일
+
+endless-choices-again = 한 번 더
+endless-choices-new = 새 미로
+endless-choices-daily = 일일 미로
+endless-choices-title = 메인 메뉴

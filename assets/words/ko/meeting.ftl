@@ -1,0 +1,59 @@
+## 두 기기가 한 매치에서 만나는 곳의 말
+
+meeting-heading = 두 기기로
+meeting-about = 다른 기기에서도 이 화면을 여세요. ‘둘이서’에서 상대를 ‘다른 기기’로 고르면 돼요. 둘 다 같은 네트워크에 있어야 해요. 게임과 미로는 초대하는 쪽이 골라요.
+meeting-looking = 다른 기기를 찾고 있어요
+meeting-in_vain = 아직 아무도 없어요. 손님용 네트워크는 기기끼리 막아 두는 일이 많고, 방화벽이 게임을 막고 있을 수도 있어요. 아래 주소나 휴대폰 핫스팟을 써 보세요.
+meeting-choose = 누구와 할지 고르세요.
+meeting-waits = { $name } 님의 답을 기다려요
+meeting-refused = { $name } 님은 지금은 하고 싶지 않대요.
+meeting-unanswered = { $name } 님이 답하지 않았어요. 다시 해 보세요.
+meeting-other_version = 게임 버전이 다른 사람
+meeting-trouble = 시스템이 네트워크를 열어 주지 않아요: { $why }
+meeting-address = 또는 다른 기기의 주소 입력
+meeting-own_address = 이 기기의 주소: { $address }
+meeting-invites = { $name } 님의 초대
+meeting-what = { $mode } · { $best }
+meeting-invite = 초대하기
+meeting-look = 찾아보기
+meeting-accept = 하기
+meeting-decline = 나중에
+
+## 다른 기기와 하는 매치의 말
+
+meeting-far = 다른 기기
+meeting-far_card = 다른 기기에서 플레이
+meeting-find = 다른 기기 찾기
+meeting-not_ready = { $name } 님을 기다려요
+meeting-paused = { $name } 님이 멈췄어요
+meeting-quiet = { $seconds }초째 { $name } 님에게서 소식이 없어요. 다시 연결되는 대로 매치가 이어져요.
+meeting-left = { $name } 님이 나갔어요
+meeting-impossible = { $name } 님의 기기가 있을 수 없는 일을 알려 왔어요: { $what }. 매치가 끝났어요.
+meeting-to_lobby = 로비로
+meeting-you = 나
+meeting-far_note = 마저 걷거나 포기하세요
+meeting-go_on_alone = 혼자 계속
+meeting-give_up = 포기
+meeting-squeak = 찍찍!
+meeting-wave = 안녕!
+meeting-squeak_key = 찍찍
+meeting-wave_key = 인사
+
+## 휴대폰이 게임패드가 되는 곳의 말
+
+phones-heading = 휴대폰을 게임패드로
+phones-key = 휴대폰 게임패드
+phones-about = 휴대폰 카메라로 코드를 찍거나 브라우저에서 주소를 여세요. 아무것도 설치하지 않아도 휴대폰이 게임패드가 돼요. 같은 네트워크에 있어야 해요. 첫째 휴대폰은 1P의 생쥐를, 둘째는 2P의 생쥐를 움직여요.
+phones-nobody = 아직 휴대폰 없음
+phones-joined = 휴대폰 { $count }대 연결됨
+phones-in_vain = 아직 아무도 없어요. 손님용 네트워크는 기기끼리 막아 두는 일이 많고, 방화벽이 게임을 막고 있을 수도 있어요. 휴대폰의 핫스팟도 괜찮아요.
+phones-no_network = 이 기기는 휴대폰이 들어올 수 있는 네트워크에 있지 않아요.
+phones-trouble = 시스템이 네트워크를 열어 주지 않아요: { $why }
+phones-other_network = 다른 네트워크
+phones-done = 완료
+phones-joining = 잠깐만요
+phones-lost = 게임이 답하지 않아요. 아직 열려 있나요?
+phones-one = 생쥐 1을 움직여요
+phones-two = 생쥐 2를 움직여요
+phones-run = 달리기
+phones-scan_again = 화면의 코드를 다시 찍어 주세요

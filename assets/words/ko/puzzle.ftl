@@ -1,0 +1,10 @@
+puzzle-title = 오늘의 퍼즐
+puzzle-choose = 그날의 퍼즐
+puzzle-play = 퍼즐 풀기
+puzzle-solved = 퍼즐 풀었음
+puzzle-of_day = { $date } 퍼즐
+puzzle-next_is = 다음: { $date } 퍼즐
+puzzle-next_is_calendar = 다음: 달력
+puzzle-fastest = 상위 { $count }개
+puzzle-week_note = 한 주의 퍼즐 중 가장 빠른 다섯 개를 더해요.
+puzzle-best_week = 가장 빨랐던 주: { $time }

@@ -1,0 +1,67 @@
+## 여행에서 만나는 스테이지의 이름, 차례대로
+
+stops-garden-s1 = 바로 옆집
+stops-garden-s2 = 빙글빙글
+stops-garden-s3 = 찻주전자 뒷문
+stops-garden-s4 = 실낱같은 희망
+stops-garden-s5 = 주둥이 밖으로
+stops-garden-s6 = 부스러기 경주
+stops-garden-s7 = 치즈에도 순서가 있다
+stops-garden-s8 = 둘을 위한 차
+stops-garden-s9 = 가로수길 셋
+stops-garden-s10 = 성대한 다과회
+
+stops-cellar-s1 = 미끌미끌 출발
+stops-cellar-s2 = 한 번 뒤로 쭉
+stops-cellar-s3 = 반대쪽으로
+stops-cellar-s4 = 마른땅 한 뼘
+stops-cellar-s5 = 벽 짚고 살살
+stops-cellar-s6 = 아래로 돌아서
+stops-cellar-s7 = 얼음 위의 열쇠
+stops-cellar-s8 = 아이스티
+stops-cellar-s9 = 스케이트장
+stops-cellar-s10 = 꽁꽁
+
+stops-library-s1 = 불 끕니다
+stops-library-s2 = 서가 사이로
+stops-library-s3 = 붉은 실
+stops-library-s4 = 각주
+stops-library-s5 = 단 하나의 벽
+stops-library-s6 = 독서등 세 개
+stops-library-s7 = 책갈피
+stops-library-s8 = 연체된 책
+stops-library-s9 = 잠긴 장
+stops-library-s10 = 마지막 쪽
+
+stops-kitchen-s1 = 고양이 없는 쪽문
+stops-kitchen-s2 = 여기를 밟으세요
+stops-kitchen-s3 = 곱빼기
+stops-kitchen-s4 = 천천히 푹
+stops-kitchen-s5 = 다른 그림 찾기
+stops-kitchen-s6 = 맨 위의 열쇠
+stops-kitchen-s7 = 회전문
+stops-kitchen-s8 = 거울에 난 흠
+stops-kitchen-s9 = 나중에 넣은 것 먼저
+stops-kitchen-s10 = 태엽처럼
+
+stops-alley-s1 = 바사삭
+stops-alley-s2 = 딱 한 입
+stops-alley-s3 = 찰칵 조심
+stops-alley-s4 = 나비야, 이리 온
+stops-alley-s5 = 팔꿈치로 쿡
+stops-alley-s6 = 갉을 만큼만
+stops-alley-s7 = 모퉁이 돌아
+stops-alley-s8 = 웨하스 집
+stops-alley-s9 = 마지막 한 입은 아껴
+stops-alley-s10 = 살얼음판
+
+stops-palace-s1 = 차 한 방울
+stops-palace-s2 = 얼음 브레이크
+stops-palace-s3 = 작은 쪽을 큰 쪽에
+stops-palace-s4 = 둘을 위한 한 입
+stops-palace-s5 = 2의 거듭제곱
+stops-palace-s6 = 바늘구멍
+stops-palace-s7 = 공주의 셈
+stops-palace-s8 = 촛불 아래 넷
+stops-palace-s9 = 단 하나의 문
+stops-palace-s10 = 궁전 한 바퀴

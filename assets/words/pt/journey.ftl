@@ -1,0 +1,179 @@
+## As palavras da jornada
+
+journey-journey = Jornada
+# Leads to the next region.
+journey-next_region = Próxima região
+# The mazes of earlier versions, and the way back from them.
+journey-old_map = Mapa antigo
+journey-new_map = Mapa novo
+# The time of a good run.
+journey-par = Meta
+journey-difficulty = Dificuldade
+# What happened to a mouse that is held.
+journey-caught = Ai! Que tontura!
+# No way leads to the end any more.
+journey-no_way_left = Sem saída: recomece
+journey-undo_or_restart = Sem saída: desfaça ou recomece
+# All stops of a region are finished, or of all regions.
+journey-region_is_done = Você concluiu a região inteira!
+journey-journey_is_done = Você concluiu a jornada inteira!
+# What the mouse tastes of.
+journey-flavour = Sabor
+journey-helped = Com ajuda, só a primeira medalha conta
+# How many stops are finished, and how many a flavour takes.
+journey-flavour_for = Sabor do ratinho: { $flavour }, { $finished } de { $all } paradas
+journey-stop = Parada { $number }
+# The rival's name, and that this rival has reached the cheese.
+journey-race_against = Corrida contra { $name }
+# The rival waits at the start for this long.
+journey-rival_waits = { $name } sai em { $seconds } s
+journey-beat = Vencer { $name }
+journey-rival_is_there = { $name } chegou antes
+# All stops of the region are finished, and this is the reward.
+journey-flavour_is_yours = Novo sabor: { $flavour }! Escolha no mapa.
+journey-rival_was_first = { $name } chegou antes!
+journey-next_is = A seguir: { $name }
+journey-next_stop = A seguir: parada { $number }
+# By how much the time of a good run was missed.
+journey-over_par = Só { $seconds } s acima da meta!
+journey-region_is_open = Acaba de abrir: { $region }
+journey-medals_won = { $won } de { $all } medalhas
+# How many cheeses are eaten, and how many there are to eat.
+journey-cheeses_eaten = { $eaten } de { $all } queijos comidos
+# How many more stops of another region have to be finished.
+journey-opens_with = { $stops ->
+    [one] Conclua mais { $stops } parada em “{ $region }” para abrir
+   *[other] Conclua mais { $stops } paradas em “{ $region }” para abrir
+}
+# Stops of the old map, by their numbers.
+journey-old_stops = Paradas { $first } a { $last }
+journey-bites_left = { $count ->
+    [0] Nenhuma mordida sobrando
+    [one] Resta { $count } mordida
+   *[other] Restam { $count } mordidas
+}
+journey-tea_left = { $count ->
+    [0] Nenhuma xícara de chá sobrando
+    [one] Resta { $count } xícara de chá
+   *[other] Restam { $count } xícaras de chá
+}
+journey-thread_left = { $count ->
+    [0] O fio acabou
+    [one] Fio para mais { $count } sala
+   *[other] Fio para mais { $count } salas
+}
+# The colours of the keys on the string, the one taken last first.
+journey-keys_held = Chaves, de cima: { $keys }
+journey-opens_after = Abre quando a parada { $number } for concluída
+
+## Os lugares das regiões
+
+journey-regions-garden = Jardim de chá
+journey-regions-cellar = Porão de gelo
+journey-regions-library = Biblioteca à noite
+journey-regions-kitchen = Cozinha mecânica
+journey-regions-alley = Beco do gato
+journey-regions-palace = Palácio da princesa
+
+## O que um labirinto pede
+
+journey-rules-fog = névoa
+journey-rules-locked_door = achar a chave
+journey-rules-all_cheeses = vários queijos
+journey-rules-moving_walls = paredes móveis
+journey-rules-mouse_trap = olha a ratoeira
+journey-rules-swinging_flaps = portinholas
+journey-rules-teapots = pares de bules
+journey-rules-slippery_ice = gelo liso
+journey-rules-melting_floor = wafers que derretem
+journey-rules-keys_on_a_string = chaves no cordão
+journey-rules-gnawing = paredes para roer
+journey-rules-pouring = chá nas paredes
+journey-rules-twins = um gêmeo
+journey-rules-mirror = gêmeo espelhado
+journey-rules-thread = fio para puxar
+journey-rules-prowling_cat = gato à espreita
+
+## O que primeiro se diz de uma regra
+
+journey-notices-find_key = A porta está trancada: ache a chave
+journey-notices-step_on_plates = Pise numa placa: a parede dela desliza
+journey-notices-bite_walls = Aperte duas vezes contra uma parede para roê-la
+journey-notices-pour_tea = Aperte duas vezes para derreter uma parede: uma xícara por sala do lado menor
+journey-notices-last_key_opens = Só a sua última chave abre, e ela fica na porta
+journey-notices-thread_beads = Passe o fio por todas as miçangas
+
+## Por que o ratinho não pode ir até lá, ao lado dele quando tenta
+
+journey-hindrances-bite = Aperte de novo para roer
+journey-hindrances-no_bites = Acabaram as mordidas
+# What it takes to melt a wall.
+journey-hindrances-tea = { $price ->
+    [one] { $price } xícara: aperte de novo
+   *[other] { $price } xícaras: aperte de novo
+}
+journey-hindrances-too_dear = { $price ->
+    [one] Custa { $price } xícara, você tem { $left }
+   *[other] Custa { $price } xícaras, você tem { $left }
+}
+journey-hindrances-locked = Trancada: ache a chave
+# Only the key that was taken last opens a door, if it has its colour.
+journey-hindrances-locked_with = Sua última chave tem que ser { $colour }
+journey-hindrances-one_way = Só abre para o outro lado
+journey-hindrances-cat = O gato vai pisar ali agora
+journey-hindrances-melted = Ali não há mais chão
+journey-hindrances-crossing = O fio não pode se cruzar
+journey-hindrances-no_thread = O fio acabou: volte um pouco
+journey-hindrances-dome = Primeiro, todas as miçangas
+
+## Para que serve uma medalha, numa frase
+
+journey-explained_medals-finished = Chegue ao queijo.
+journey-explained_medals-under_par = Chegue dentro da meta.
+journey-explained_medals-no_wrong_turn = Faça o menor caminho, sem ajuda.
+journey-explained_medals-before_rival = Chegue antes do rival.
+
+## Como uma regra funciona, numa frase
+
+journey-explained-all_cheeses = Coma todos os queijos, em qualquer ordem.
+journey-explained-teapots = Entre num bule e saia pelo outro da mesma cor.
+journey-explained-slippery_ice = Você desliza até o gelo acabar ou algo parar você.
+journey-explained-locked_door = Ache a chave: ela abre todas as portas.
+journey-explained-fog = Você só vê aquilo de que já chegou perto.
+journey-explained-twins = Seu gêmeo só anda quando você anda, e as paredes o seguram. Leve os dois ao mesmo tempo aos seus queijos.
+journey-explained-mirror = Seu gêmeo espelhado vai à esquerda quando você vai à direita, e só com você. Leve os dois ao mesmo tempo aos seus queijos.
+journey-explained-gnawing = Aperte duas vezes contra uma parede para roê-la. Escolha bem: as mordidas são poucas.
+journey-explained-pouring = Aperte duas vezes contra uma parede para derretê-la com chá: uma xícara por sala do lado menor.
+journey-explained-thread = Passe o fio por todas as miçangas para destapar o queijo. Ele não pode se cruzar; voltando, você o enrola.
+journey-explained-prowling_cat = O gato vasculha cada canto: primeiro cima, depois direita, baixo, esquerda. Ele anda quando você anda.
+journey-explained-swinging_flaps = A portinhola deixa você passar no sentido em que aponta e depois se inverte.
+journey-explained-moving_walls = Pise numa placa, e a parede da cor dela desliza até o lugar tracejado.
+journey-explained-keys_on_a_string = Só a última chave que você pegou abre uma porta da sua cor, e ela fica na fechadura.
+journey-explained-melting_floor = O wafer some assim que você sai dele.
+journey-explained-mouse_trap = Se a ratoeira pegar você, são três segundos de tontura.
+
+## As medalhas
+
+journey-medals-finished = Concluída
+journey-medals-under_par = Dentro da meta
+journey-medals-no_wrong_turn = Menor caminho
+journey-medals-before_rival = Rival vencido
+
+## Os sabores do ratinho
+
+journey-flavours-plain = Natural
+journey-flavours-milk_tea = Chá com leite
+journey-flavours-blossom_tea = Chá de flores
+journey-flavours-mint = Hortelã
+journey-flavours-green_tea = Chá verde
+journey-flavours-black_tea = Chá preto
+journey-flavours-lemon = Limão
+
+## Como se chama uma coleção de labirintos, e uma sem título
+
+pack-untitled = Labirintos
+pack-open = Coleção
+pack-keep = Guardar
+pack-save = Salvar arquivo
+pack-remove = Remover
+pack-press_again = Aperte de novo para remover

@@ -1,0 +1,70 @@
+## As palavras onde duas máquinas se encontram para uma disputa
+
+meeting-heading = Duas máquinas
+meeting-about = Abra isto na outra máquina também: “2 jogadores”, com o rival “Outra máquina”. As duas têm que estar na mesma rede. Quem convida escolhe o jogo e o labirinto.
+meeting-looking = Procurando a outra máquina
+meeting-in_vain = Ninguém ainda. Redes de visitantes costumam isolar as máquinas, e um firewall pode estar bloqueando o jogo. Tente o endereço abaixo ou o hotspot de um celular.
+meeting-choose = Escolha com quem jogar.
+# The player who was invited.
+meeting-waits = Esperando a resposta de { $name }
+meeting-refused = { $name } prefere não jogar agora.
+meeting-unanswered = { $name } não respondeu. Tente de novo.
+meeting-other_version = Alguém com outra versão do jogo
+# The reason is the system’s own, in English.
+meeting-trouble = O sistema não dá acesso à rede: { $why }
+meeting-address = Ou digite o endereço da outra máquina
+meeting-own_address = Endereço desta máquina: { $address }
+meeting-invites = { $name } convida você
+# Which game, and the best of how many rounds.
+meeting-what = { $mode } · { $best }
+meeting-invite = Convidar
+meeting-look = Procurar lá
+meeting-accept = Jogar
+meeting-decline = Agora não
+
+## As palavras de uma disputa com outra máquina
+
+meeting-far = Outra máquina
+meeting-far_card = Joga em outra máquina
+meeting-find = Achar a outra máquina
+# The player at the other machine.
+meeting-not_ready = Esperando { $name }
+meeting-paused = { $name } fez uma pausa
+meeting-quiet = Sem notícias de { $name } há { $seconds } s. A disputa continua assim que a conexão voltar.
+meeting-left = { $name } saiu da disputa
+# What the other machine has told is said in English.
+meeting-impossible = A máquina de { $name } contou algo impossível: { $what }. A disputa acabou.
+meeting-to_lobby = Ao lobby
+meeting-you = Você
+meeting-far_note = Continue andando ou desista
+meeting-go_on_alone = Continuar só
+meeting-give_up = Desistir
+meeting-squeak = Quic!
+meeting-wave = Oi!
+meeting-squeak_key = Chiar
+meeting-wave_key = Acenar
+
+## As palavras onde celulares viram controles
+
+phones-heading = Celular como controle
+phones-key = Celular como controle
+phones-about = Escaneie o código com a câmera de um celular, ou abra o endereço no navegador dele: o celular vira um controle, sem instalar nada. Ele tem que estar na mesma rede. O primeiro move o ratinho do jogador 1, o segundo, o do jogador 2.
+phones-nobody = sem celular ainda
+# $count
+phones-joined = { $count ->
+    [one] 1 celular conectado
+   *[other] { $count } celulares conectados
+}
+phones-in_vain = Ninguém ainda. Redes de visitantes costumam isolar os aparelhos, e um firewall pode estar bloqueando o jogo. O hotspot do próprio celular também serve.
+phones-no_network = Esta máquina não está em nenhuma rede em que um celular possa estar.
+# The reason is the system’s own, in English.
+phones-trouble = O sistema não dá acesso à rede: { $why }
+phones-other_network = Outra rede
+phones-done = Pronto
+# What stands on the phone.
+phones-joining = Só um momento
+phones-lost = O jogo não responde. Ele ainda está aberto?
+phones-one = Você é o ratinho 1
+phones-two = Você é o ratinho 2
+phones-run = Correr
+phones-scan_again = Escaneie o código na tela mais uma vez

@@ -1,0 +1,71 @@
+## Главное меню
+
+menu-continue = Продолжить
+menu-unfinished = Начатое
+menu-play = Играть
+menu-journey = Поход
+menu-endless = Без конца
+menu-watch = Театр
+menu-two_players = Вдвоём
+menu-daily = Сегодня
+menu-draw = Рисовать
+menu-lab = Лаба
+menu-records = Рекорды
+menu-settings = Настройки
+menu-how_to = Справка
+menu-quit = Выход
+
+## Слова о незаконченной игре
+
+unfinished-lesson = Обучение
+unfinished-forget = Забыть
+unfinished-press_again = Нажми ещё раз, чтобы забыть забег
+unfinished-just_now = только что
+unfinished-steps = { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}
+unfinished-cheeses = { $cheeses ->
+    [one] { $cheeses } сыр
+    [few] { $cheeses } сыра
+   *[many] { $cheeses } сыров
+}
+unfinished-done = готово { $done } из { $all }
+unfinished-minutes_ago = { $minutes } мин назад
+unfinished-hours_ago = { $hours } ч назад
+unfinished-days_ago = { $days ->
+    [one] { $days } день назад
+    [few] { $days } дня назад
+   *[many] { $days } дней назад
+}
+
+## Меню забега на паузе
+
+pause_menu-resume = Дальше
+pause_menu-restart = Заново
+pause_menu-new_maze = Новый лабиринт
+pause_menu-watch = В театр
+pause_menu-solve_with = Решатель
+pause_menu-draw = Изменить лабиринт
+pause_menu-export = Сохранить, напечатать
+pause_menu-settings = Настройки
+pause_menu-how_to = Как играть
+pause_menu-map = Карта
+pause_menu-title = Главное меню
+
+## Виды файлов, в которых можно сохранить лабиринт
+
+file_kinds-as_shown = Как видно
+file_kinds-png = PNG
+file_kinds-svg = SVG
+file_kinds-print = Печать
+file_kinds-text = Текст
+
+## Клавиатура на экране и кнопка, которая её открывает
+
+screen_keyboard-write = Ввод
+screen_keyboard-capitals = Shift
+screen_keyboard-space = Пробел
+screen_keyboard-erase = Стереть
+screen_keyboard-done = Готово

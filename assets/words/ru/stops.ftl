@@ -1,0 +1,67 @@
+## Названия этапов похода, по порядку
+
+stops-garden-s1 = По соседству
+stops-garden-s2 = Всё по кругу
+stops-garden-s3 = Чёрный ход с ручкой
+stops-garden-s4 = На ниточке
+stops-garden-s5 = Из носика
+stops-garden-s6 = Гонка за крошками
+stops-garden-s7 = Сыр перед сыром
+stops-garden-s8 = Чай вдвоём
+stops-garden-s9 = Три аллеи
+stops-garden-s10 = Большое чаепитие
+
+stops-cellar-s1 = Ой, поехали
+stops-cellar-s2 = Шаг назад
+stops-cellar-s3 = Наоборот
+stops-cellar-s4 = Сухой островок
+stops-cellar-s5 = Рукой по стене
+stops-cellar-s6 = Низом в обход
+stops-cellar-s7 = Ключ на льду
+stops-cellar-s8 = Ледяной чай
+stops-cellar-s9 = Каток
+stops-cellar-s10 = Мороз по коже
+
+stops-library-s1 = Гасим свет
+stops-library-s2 = Среди полок
+stops-library-s3 = Красная нить
+stops-library-s4 = Сноски
+stops-library-s5 = Одна стена
+stops-library-s6 = Три лампы
+stops-library-s7 = Закладка
+stops-library-s8 = Срок вышел
+stops-library-s9 = Глава под замком
+stops-library-s10 = Последняя страница
+
+stops-kitchen-s1 = Дверца без кошки
+stops-kitchen-s2 = Наступать сюда
+stops-kitchen-s3 = Двойная порция
+stops-kitchen-s4 = На медленном огне
+stops-kitchen-s5 = Найди отличие
+stops-kitchen-s6 = Верхний ключ
+stops-kitchen-s7 = Дверцы-вертушки
+stops-kitchen-s8 = Кривое зеркало
+stops-kitchen-s9 = Последним вошёл, первым вышел
+stops-kitchen-s10 = Как по часам
+
+stops-alley-s1 = Тоньше вафли
+stops-alley-s2 = Один укус
+stops-alley-s3 = Хлоп!
+stops-alley-s4 = Кис-кис
+stops-alley-s5 = Локтями вперёд
+stops-alley-s6 = По зубам
+stops-alley-s7 = За углом
+stops-alley-s8 = Вафельный домик
+stops-alley-s9 = Последний укус
+stops-alley-s10 = По тонкому льду
+
+stops-palace-s1 = Капля чая
+stops-palace-s2 = Тормоз на льду
+stops-palace-s3 = Меньшее к большему
+stops-palace-s4 = Укус на двоих
+stops-palace-s5 = Степени двойки
+stops-palace-s6 = Игольное ушко
+stops-palace-s7 = Принцесса считает
+stops-palace-s8 = Четверо при свечах
+stops-palace-s9 = Одна дверь
+stops-palace-s10 = Большой круг

@@ -1,0 +1,108 @@
+## Слова театра
+
+watch-what_it_does = Что происходит
+watch-idea = Идея
+watch-walls_tried = Проверено
+watch-walls_opened = Открыто
+watch-walls_kept = Оставлено
+watch-walls_built = Стен
+watch-sets_left = Множеств
+watch-held_now = В памяти
+watch-held_most = Максимум
+watch-walked = Пройдено
+watch-entered = Заходов
+watch-retreated = Назад
+watch-path_tiles = Путь
+watch-largest_set = { $rooms ->
+    [one] Множества: до { $rooms } комнаты
+    [few] Множества: до { $rooms } комнат
+   *[many] Множества: до { $rooms } комнат
+}
+watch-touched = { $percent } % клеток задето
+watch-touched_rooms = { $percent } % комнат видно
+watch-forest = Лес
+watch-room = комната
+watch-parent = parent
+watch-set_size = size
+watch-more_trees = и ещё { $trees }
+watch-more_of_level = … ещё { $nodes }
+watch-more_below = ниже ещё { $entries }
+watch-room_name = Комната { $room }
+watch-find_costs = Цена find
+watch-what_a_hop_is = прыжок — одно чтение parent
+watch-depth = Глубина { $levels }
+watch-hops_per_find = Прыжки/find { $levels }
+watch-logarithm = log2 n = { $levels }
+watch-set_sizes = По размеру
+watch-set_sizes_note = комнаты в множествах от 1, 2, 4, 8 …
+watch-climbs = { $levels ->
+    [one] { $room }: вверх на { $levels } уровень к { $root }
+    [few] { $room }: вверх на { $levels } уровня к { $root }
+   *[many] { $room }: вверх на { $levels } уровней к { $root }
+}
+watch-is_root = { $room } — корень
+watch-wall_kept = Стена { $wall }: { $a }, { $b }. Множество уже одно: оставь её, иначе будет цикл.
+watch-wall_opened = Стена { $wall }: { $a }, { $b }. Множеств два: открой её; { $below } идёт под { $above }, { $why }.
+watch-verdict = Пути нет. От старта { $tiles ->
+        [one] доступна { $tiles } клетка
+        [few] доступны { $tiles } клетки
+       *[many] доступно { $tiles } клеток
+    }; до цели надо открыть хотя бы { $walls ->
+        [one] { $walls } стену
+        [few] { $walls } стены
+       *[many] { $walls } стен
+    }.
+watch-larger = ведь там комнат { $rooms }, а здесь { $fewer }
+watch-as_large = { $rooms ->
+    [one] ведь у обоих по { $rooms } комнате, и корень a остаётся наверху
+    [few] ведь у обоих по { $rooms } комнаты, и корень a остаётся наверху
+   *[many] ведь у обоих по { $rooms } комнат, и корень a остаётся наверху
+}
+watch-halved = выше: { $rooms }
+watch-stack = Стек
+watch-stack_note = стрелки: что осталось проверить
+watch-calls = Вызовы
+watch-calls_note = тот, что работает, наверху
+watch-next_call = потом: { $side }
+watch-last_call = потом возврат
+watch-visits = Вход/выход
+watch-distances = Расстояние
+watch-queue = Очередь
+watch-queue_note = начало обведено
+watch-heap = Куча
+watch-estimate_manhattan = h: будто стен нет
+watch-estimate_zero = h = 0, как Дейкстра
+watch-estimate_doubled = h вдвое: может быть слишком
+watch-estimates = g + h = f
+watch-building_part = Стройка
+watch-solving_part = Поиск
+watch-step_of = Шаг { $step } из { $steps }
+watch-a_second = { $steps } в секунду
+watch-mark = Метка { $number }
+watch-too_large_to_film = Со всеми панелями снимаются лабиринты до { $rooms } × { $rooms } комнат. Сними только лабиринт.
+watch-lines_a_second = { $lines ->
+    [one] { $lines } строка в секунду
+    [few] { $lines } строки в секунду
+   *[many] { $lines } строк в секунду
+}
+watch-all_at_once = Всё сразу
+watch-rehearsing = Репетиция
+watch-not_tried = не тронуто
+watch-kept_legend = оставлено
+watch-skipped = Пропущено
+watch-sealed = Закрыто
+watch-frontier = Граница
+watch-film_what = Что показать в фильме?
+watch-filming = Снимаем фильм
+
+## Что может показать фильм
+
+watch-film_acts-both = Стройка и поиск
+watch-film_acts-build = Стройка
+watch-film_acts-solve = Поиск
+
+## Что может показать фильм
+
+watch-film_acts_with_panels-both = Всё, со всеми панелями
+watch-film_acts_with_panels-build = Стройка, со всеми панелями
+watch-film_acts_with_panels-solve = Поиск, со всеми панелями

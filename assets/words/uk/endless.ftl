@@ -1,0 +1,24 @@
+## Слова лабіринту без кінця
+
+endless-time_left = Лишилося
+endless-cheeses = Сири
+endless-distance = Відстань
+endless-time_is_up = Час вийшов
+endless-best = Рекорд
+endless-best_today = Рекорд дня
+endless-seconds_left = Запас секунд на кожен сир
+endless-no_cheese = Цього разу без сиру
+endless-days = Зіграно днів
+endless-best_of_days = Найбільше сирів за день
+endless-to_beat = Перевершити: { $cheeses ->
+    [one] { $cheeses } сир
+    [few] { $cheeses } сири
+   *[many] { $cheeses } сирів
+} – { $name }
+
+## Що можна зробити далі
+
+endless-choices-again = Ще раз
+endless-choices-new = Новий лабіринт
+endless-choices-daily = Лабіринт дня
+endless-choices-title = Головне меню

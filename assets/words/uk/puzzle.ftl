@@ -1,0 +1,10 @@
+puzzle-title = Головоломка дня
+puzzle-choose = Головоломка дня
+puzzle-play = До головоломки
+puzzle-solved = розв’язано
+puzzle-of_day = Головоломка за { $date }
+puzzle-next_is = Далі: головоломка за { $date }
+puzzle-next_is_calendar = Далі: календар
+puzzle-fastest = Топ-{ $count }
+puzzle-week_note = Рахується сума п’яти найшвидших головоломок тижня.
+puzzle-best_week = Твій найшвидший тиждень: { $time }

@@ -1,0 +1,67 @@
+## Назви зупинок мандрів, за порядком
+
+stops-garden-s1 = Зовсім поруч
+stops-garden-s2 = Коло за колом
+stops-garden-s3 = Чай із чорного ходу
+stops-garden-s4 = Теорія ниток
+stops-garden-s5 = Із самого носика
+stops-garden-s6 = Гонитва за крихтами
+stops-garden-s7 = Спершу сир, тоді сир
+stops-garden-s8 = Чай на двох
+stops-garden-s9 = Три алеї
+stops-garden-s10 = Велике чаювання
+
+stops-cellar-s1 = Слизький початок
+stops-cellar-s2 = Ковзь — і назад
+stops-cellar-s3 = З іншого боку
+stops-cellar-s4 = Латка без льоду
+stops-cellar-s5 = Рука на стіні
+stops-cellar-s6 = Низом в обхід
+stops-cellar-s7 = Ключ на льоду
+stops-cellar-s8 = Холодний чай
+stops-cellar-s9 = Ковзанка
+stops-cellar-s10 = Лютий мороз
+
+stops-library-s1 = Гасимо світло
+stops-library-s2 = Між полицями
+stops-library-s3 = Червона нитка
+stops-library-s4 = Виноски
+stops-library-s5 = Єдина стіна
+stops-library-s6 = Три нічники
+stops-library-s7 = Закладка
+stops-library-s8 = Боржник
+stops-library-s9 = Замкнений розділ
+stops-library-s10 = Остання сторінка
+
+stops-kitchen-s1 = Стулка без кота
+stops-kitchen-s2 = Ставай сюди
+stops-kitchen-s3 = Подвійна порція
+stops-kitchen-s4 = На малім вогні
+stops-kitchen-s5 = Знайди відмінність
+stops-kitchen-s6 = Верхній ключ
+stops-kitchen-s7 = Обертові двері
+stops-kitchen-s8 = Вада у дзеркалі
+stops-kitchen-s9 = Останній зайшов, перший вийшов
+stops-kitchen-s10 = Мов годинник
+
+stops-alley-s1 = Тонюсінько
+stops-alley-s2 = Один укус
+stops-alley-s3 = Обережно, клац!
+stops-alley-s4 = Киць-киць
+stops-alley-s5 = Ліктями вперед
+stops-alley-s6 = Не вкуси забагато
+stops-alley-s7 = За рогом
+stops-alley-s8 = Вафельна хатка
+stops-alley-s9 = Останній кусь
+stops-alley-s10 = По тонкому льоду
+
+stops-palace-s1 = Крапля чаю
+stops-palace-s2 = Гальма на льоду
+stops-palace-s3 = Велике їсть мале
+stops-palace-s4 = Укус на двох
+stops-palace-s5 = Степені двійки
+stops-palace-s6 = Вушко голки
+stops-palace-s7 = Принцеса лічить
+stops-palace-s8 = Четверо при свічках
+stops-palace-s9 = Єдині двері
+stops-palace-s10 = Великі мандри
