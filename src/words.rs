@@ -71,7 +71,6 @@ use std::sync::{OnceLock, RwLock};
 use crate::game::lab::CardText;
 use crate::game::settings::Language;
 use crate::maze::{Cursor, Program};
-use miniz_oxide::inflate::decompress_to_vec;
 use texts::{Sentence, Texts};
 
 pub use HowToPointerClickWords as GestureWords;
@@ -162,6 +161,12 @@ impl Words {
     }
 }
 
+fn unpacked(packed: &[u8]) -> String {
+    #[cfg(feature = "images")]
+    let packed = &miniz_oxide::inflate::decompress_to_vec(packed).unwrap_or_default();
+    String::from_utf8_lossy(packed).into_owned()
+}
+
 /// The files of each language, once they have been asked for.
 static FILES: [OnceLock<String>; Language::ALL.len()] =
     [const { OnceLock::new() }; Language::ALL.len()];
@@ -170,8 +175,7 @@ static FILES: [OnceLock<String>; Language::ALL.len()] =
 pub(crate) fn files_of(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
     let all = FILES[language as usize].get_or_init(|| {
         let of_language = PACKED.iter().find(|(folder, _)| *folder == language.folder());
-        let unpacked = of_language.and_then(|(_, packed)| decompress_to_vec(packed).ok());
-        unpacked.and_then(|text| String::from_utf8(text).ok()).unwrap_or_default()
+        of_language.map_or_else(String::new, |(_, packed)| unpacked(packed))
     });
     all.split(FILE_MARK).filter_map(|file| file.split_once('\n'))
 }

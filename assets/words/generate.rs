@@ -15,13 +15,11 @@ mod by_variant;
 mod ftl;
 
 use by_variant::{BY_VARIANT, OF_SCREENS};
-use miniz_oxide::deflate::compress_to_vec;
 
 const FOLDER: &str = "assets/words";
 const FIRST: &str = "en";
-/// What stands in no text, and the hardest that they can be packed.
+/// What stands in no text.
 const FILE_MARK: char = '\u{1}';
-const MOST_PACKED: u8 = 10;
 /// These texts are looked up by the names of algorithms and of cards.
 const BY_NAME: [&str; 2] = ["algorithms", "cards"];
 
@@ -259,7 +257,7 @@ impl Code {
         for folder in folders()? {
             let texts = texts_of(&folder)?;
             let files = texts.iter().map(|(name, text)| format!("{FILE_MARK}{name}.ftl\n{text}"));
-            let packed = compress_to_vec(files.collect::<String>().as_bytes(), MOST_PACKED);
+            let packed = packed(&files.collect::<String>());
             let path = out.join(format!("{folder}.words"));
             fs::write(&path, packed).map_err(|error| error.to_string())?;
             let path = path.display().to_string();
@@ -271,6 +269,14 @@ impl Code {
         );
         Ok(())
     }
+}
+
+/// As small as it gets; as it is for the library alone, which has no crate to unpack it.
+fn packed(text: &str) -> Vec<u8> {
+    #[cfg(feature = "images")]
+    return miniz_oxide::deflate::compress_to_vec(text.as_bytes(), 10);
+    #[cfg(not(feature = "images"))]
+    text.as_bytes().to_vec()
 }
 
 fn camel_case(name: &str) -> String {
