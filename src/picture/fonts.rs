@@ -50,8 +50,12 @@ mod tests {
     }
 
     #[test]
-    fn a_name_can_be_written_with_every_character_of_gb_2312() {
+    fn a_name_can_be_written_with_every_character_of_gb_2312_and_ks_x_1001() {
         let typefaces = Typefaces::new(&FILES);
+        let is_written = |character| typefaces.glyph(Typeface::Body, character).index != 0;
+        assert!(
+            "뽊힣".chars().all(|one| !is_written(one)) && "홍길동강감찬".chars().all(is_written)
+        );
         for character in "殿素棵垚囍啊齄".chars() {
             let is_written = [Typeface::Strong, Typeface::Body]
                 .map(|face| typefaces.glyph(face, character))

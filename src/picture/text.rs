@@ -233,12 +233,17 @@ impl Align {
     }
 }
 
-/// Whether a line may break between these: at a space, or between Chinese characters. Closing
-/// punctuation stays with what precedes it, and opening punctuation with what follows.
+/// Whether a line may break between these: at a space, or between Chinese characters, but not within a
+/// Korean word. Closing punctuation stays with what precedes it, and opening punctuation with what
+/// follows.
 fn may_break(before: char, character: char) -> bool {
     const OPEN: &str = "（《“‘「『【";
     const CLOSE: &str = "，。、；：！？）》”’」』】…";
-    let is_between = character > '\u{2e80}' && !CLOSE.contains(character) && !OPEN.contains(before);
+    let is_korean = ('\u{ac00}'..='\u{d7a3}').contains(&character);
+    let is_between = character > '\u{2e80}'
+        && !is_korean
+        && !CLOSE.contains(character)
+        && !OPEN.contains(before);
     character == ' ' || is_between
 }
 
@@ -256,5 +261,6 @@ mod tests {
         assert_eq!(breaks("（一）二"), [3]);
         assert_eq!(breaks("“一”！二"), [4]);
         assert_eq!(breaks("to the root."), [2, 6]);
+        assert_eq!(breaks("루트를 찾아요"), [3]);
     }
 }

@@ -59,7 +59,7 @@ find-full-program =
       solange parent[root] != root:
         root = parent[root]
       solange parent[x] != root:
-        x, parent[x] = parent[x], root
+        parent[x], x = root, parent[x]
       gib root zurück
 find-full-began = find({ $from }): Klettere von { $from } zu seiner Wurzel.
 find-full-went_up = { $from } ist keine Wurzel: hinauf zu { $to }.
@@ -186,7 +186,7 @@ eller-descended = { $from } öffnet seine Wand nach unten zu { $to }: Die Münze
 eller-kept_below = Behalte die Wand { $tile }: Die Münze will es.
 
 growing-tree-title = Wachsender Baum
-growing-tree-idea = Eine Liste von Räumen: meist der jüngste, manchmal irgendeiner. Zwischen Backtracking und Prim.
+growing-tree-idea = Eine Liste von Räumen: mal der jüngste, mal irgendeiner. Zwischen Backtracking und Prim.
 growing-tree-tells = Mal geht er weiter wie die Tiefensuche, mal wie Prim: weniger Sackgassen als bei Union-Find, mehr als beim Backtracking.
 growing-tree-program =
     setze irgendeinen Raum auf die Liste

@@ -59,7 +59,7 @@ find-full-program =
       while parent[root] != root:
         root = parent[root]
       while parent[x] != root:
-        x, parent[x] = parent[x], root
+        parent[x], x = root, parent[x]
       return root
 find-full-began = find({ $from }): climb from { $from } to its root.
 find-full-went_up = { $from } is no root: up from it to { $to }.
@@ -186,7 +186,7 @@ eller-descended = { $from } opens its wall down to { $to }: the coin says so, or
 eller-kept_below = Keep the wall { $tile }: the coin says so.
 
 growing-tree-title = Growing tree
-growing-tree-idea = A list of rooms: the newest mostly, at times any. Between backtracker and Prim.
+growing-tree-idea = A list of rooms: now the newest, now any one. Between backtracker and Prim.
 growing-tree-tells = Half the time it goes on like depth-first search, half the time like Prim: fewer dead ends than union-find, more than the backtracker.
 growing-tree-program =
     list any room

@@ -59,7 +59,7 @@ find-full-program =
       mientras parent[root] != root:
         root = parent[root]
       mientras parent[x] != root:
-        x, parent[x] = parent[x], root
+        parent[x], x = root, parent[x]
       devuelve root
 find-full-began = find({ $from }): sube desde { $from } hasta su raíz.
 find-full-went_up = { $from } no es raíz: sube a { $to }.
@@ -134,10 +134,10 @@ dig-idea = Un topo cava sin dar nunca con lo ya cavado. Cuentan todas las casill
 dig-program =
     abre el inicio; apílalo
     mientras la pila no esté vacía:
-      si junto a la cima una tiene 3 paredes:
+      si una junto a la cima tiene 3 paredes:
         abre una de esas; apílala
       si no: desapila
-    meta aún pared: cava un túnel hasta ella
+    si la meta es pared: un túnel hasta ella
       y tapa una casilla del anillo
 dig-began = Abre el inicio, { $tile }, y apílalo.
 dig-dug = { $tile }, junto a { $from }, tiene tres paredes: cávala y apílala. En la pila: { $held }.
@@ -147,7 +147,7 @@ dig-filled = { $tile } se vuelve a tapar, para que no quede ningún anillo.
 
 division-title = División recursiva
 division-idea = Aquí no se abren paredes: se construyen. Cada recinto recibe una cruz de paredes con tres puertas, y sus cuadrantes también.
-division-tells = Divide recintos con cruces de paredes de tres puertas: busca paredes largas y rectas, y pasillos largos y rectos.
+division-tells = Divide cada recinto con una cruz de paredes y tres puertas: busca paredes y pasillos largos y rectos.
 division-program =
     apila el recinto entero
     mientras haya un recinto en la pila:
@@ -170,7 +170,7 @@ drawn-opened = Entre { $from } y { $to } se dibujó abierto.
 drawn-kept = Deja la pared { $tile }: se dibujó ahí.
 
 eller-title = Eller, fila a fila
-eller-idea = Fila a fila, pensando solo en los conjuntos de una: podría seguir así para siempre sin gastar más memoria.
+eller-idea = Fila a fila, con los conjuntos de una sola en memoria: podría seguir así para siempre sin gastar más.
 eller-tells = Trabaja fila a fila, pero apenas se nota: callejones cortos por todas partes, más o menos tantos como con union-find.
 eller-program =
     para cada fila:
@@ -186,7 +186,7 @@ eller-descended = { $from } abre su pared de abajo hacia { $to }: lo dice la mon
 eller-kept_below = Deja la pared { $tile }: lo dice la moneda.
 
 growing-tree-title = Árbol creciente
-growing-tree-idea = Una lista de salas: casi siempre la más reciente, a veces una cualquiera. Entre la vuelta atrás y Prim.
+growing-tree-idea = De una lista de salas toma la más reciente, o a veces una cualquiera. Entre la vuelta atrás y Prim.
 growing-tree-tells = La mitad de las veces sigue como la búsqueda en profundidad, y la otra mitad como Prim: menos callejones que union-find, más que la vuelta atrás.
 growing-tree-program =
     apunta una sala cualquiera en la lista
@@ -220,7 +220,7 @@ loops-program =
 loops-looped = { $from } es un callejón sin salida con un camino tras su pared { $tile }: ábrela.
 
 prim-title = Prim
-prim-idea = El laberinto crece desde una sala como la escarcha: siempre por cualquier punto del borde.
+prim-idea = El laberinto crece desde una sala como la escarcha: siempre por un punto al azar del borde.
 prim-tells = Crece hacia fuera desde una sala, y casi todas las ramas acaban una o dos salas más allá: es el de más callejones, y los caminos son cortos.
 prim-program =
     alcanza una sala cualquiera
@@ -238,10 +238,10 @@ sidewinder-program =
       moneda sí: abre derecha  # fila 1: siempre
       si no: deja la pared; el tramo acaba
     donde acaba un tramo, o una fila:
-      abre arriba una de él  # fila 1: nunca
+      abre arriba una del tramo  # fila 1: nunca
 sidewinder-went_on = { $from } abre su pared derecha, hacia { $to }.
 sidewinder-ended = La moneda dice que no: deja la pared { $tile }. El tramo acaba.
-sidewinder-rose = El tramo ha acabado: { $from }, que es de él, abre su pared de arriba hacia { $to }.
+sidewinder-rose = El tramo ha acabado: su sala { $from } abre la pared de arriba hacia { $to }.
 
 wilson-title = Paseos de Wilson
 wilson-idea = Paseos aleatorios hasta dar con el árbol; los ciclos se olvidan. Todos los laberintos posibles son igual de probables.
@@ -250,7 +250,7 @@ wilson-program =
     el árbol es la sala de la meta
     mientras haya una sala fuera del árbol:
       desde la primera de ellas:
-        pasea al azar al árbol, sin ciclos
+        ve al azar hasta el árbol, sin ciclos
       recorre el paseo desde su inicio:
         abre la pared; la sala se une al árbol
 wilson-set_out = Desde { $from }, fuera del árbol, sale un paseo: hacia { $to }.
@@ -262,10 +262,10 @@ a-star-doubled-title = A estrella, estimación doble
 a-star-title = A estrella
 a-star-idea = Como agua que adivina dónde está el queso: primero donde f es menor, es decir, los pasos dados, g, más los que se estima que quedan, h.
 a-star-program =
-    que espere el inicio
-    mientras espere alguna:
+    pon en espera el inicio
+    mientras haya alguna en espera:
       entra en la de menor f = g + h
-      lo nuevo junto a ella espera
+      pon en espera lo nuevo a su lado
       si es la meta: desanda los pasos
     no hay camino
 a-star-entered = { $held ->
@@ -273,18 +273,18 @@ a-star-entered = { $held ->
    *[other] { $tile } tiene la menor f = g + h: entra. { $held } esperan.
 }
 a-star-arrived = { $tile } es la meta: los pasos hacia atrás son el camino.
-a-star-gave_up = Ya no espera nada: no hay camino.
+a-star-gave_up = Nada en espera: no hay camino.
 
 breadth-first-title = En anchura
-breadth-first-idea = Como el agua: todos los lugares por orden de distancia. El primer camino que encuentra ya no puede ser más corto.
+breadth-first-idea = Como el agua: todos los lugares por orden de distancia. Ninguno es más corto que el primer camino que encuentra.
 breadth-first-program =
     encola el inicio
     mientras la cola no esté vacía:
-      entra en la primera de la cola
+      toma la primera y entra en ella
       encola lo nuevo junto a ella
       si es la meta: desanda los pasos
     no hay camino
-breadth-first-entered = { $tile } es la primera de la cola: entra y encola lo nuevo junto a ella. En la cola: { $held }.
+breadth-first-entered = { $tile } es la primera de la cola: tómala y encola lo nuevo junto a ella. En la cola: { $held }.
 breadth-first-arrived = { $tile } es la meta: los pasos hacia atrás son el camino.
 breadth-first-gave_up = La cola está vacía: no hay camino.
 
@@ -297,7 +297,7 @@ dead-end-filler-program =
     recorre lo que queda, en profundidad:
       sigue hacia una vecina nueva
         si es la meta: la pila es el camino
-      o atrás desde donde no la haya
+      si no la hay: vuelve atrás
     no hay camino
 dead-end-filler-filled = { $tile } es un callejón sin salida: tápalo. En la cola: { $held }.
 dead-end-filler-went_on = No queda ningún callejón por tapar: sigue hacia { $tile }.
@@ -341,7 +341,7 @@ sharp-depth-first-program =
     apila el inicio
     mientras la pila no esté vacía:
       sella lo que corta su propio camino
-      si el pasillo es mero callejón: sáltalo
+      si el pasillo es un callejón: sáltalo
       si no, si hay pasillo: apila adonde lleva
         si es la meta: la pila es el camino
       si no: desapila; vuelve atrás
@@ -380,7 +380,7 @@ wall-follower-program =
       si cierra un anillo: desanda el anillo
     si pasas dos veces igual: perdido
       vuelve al inicio; ahora deja marcas
-      la mano primero, hacia lo que no tenga
+      sigue la mano por donde no haya marca
       si no, atrás
     no hay camino
 wall-follower-began = Pon una mano en la pared en { $tile }.
@@ -390,6 +390,6 @@ wall-follower-closed_ring = La pared te ha llevado en círculo: desanda el anill
 wall-follower-gave_ring_back = { $tile } es del anillo: desándala.
 wall-follower-lost = El mismo camino por segunda vez: perdido.
 wall-follower-went_back = De vuelta al inicio: desanda { $tile }.
-wall-follower-went_on = { $tile } no tiene marca: ve allí, con la mano por delante.
+wall-follower-went_on = { $tile } no tiene marca: ve allí, siguiendo la mano.
 wall-follower-turned_back = Todo junto a { $tile } tiene marca: vuelve atrás.
 wall-follower-gave_up = No queda nada sin marca: no hay camino.

@@ -2,7 +2,7 @@
 ## Los números son los de sus líneas `say:`, de arriba abajo.
 
 card-sets-title = Conjuntos
-card-sets-about = union hace de dos conjuntos uno, para siempre.
+card-sets-about = union une dos conjuntos en uno, para siempre.
 card-sets-1 = Ocho elementos, cada uno un conjunto por sí solo. Todos son raíces: cada uno apunta a sí mismo.
 card-sets-2 = union(0, 1): de dos conjuntos, uno. El elemento 1 apunta a 0, y 0 representa a ambos.
 card-sets-3 = Otra pareja. ¿Qué conjuntos hay ahora? Cada color es uno.
@@ -20,7 +20,7 @@ card-find-5 = 12 saltos: 5 y 7. Las dos subidas dieron con la misma raíz: 3 y 7
 
 card-chains-title = Cadenas sin regla
 card-chains-about = Sin regla, el bosque puede ser una larga cadena.
-card-chains-1 = Ingenua: la raíz de b siempre se cuelga de la de a. Al lado, lo mismo por tamaño.
+card-chains-1 = Básica: la raíz de b siempre se cuelga de la de a. Al lado, lo mismo por tamaño.
 card-chains-2 = Aquí 0 ya está a dos niveles, pero por tamaño solo a uno.
 card-chains-3 = El peor caso posible: una cadena. La última union costó 14 saltos, y las siete, 56, porque cada una sube toda la cadena.
 card-chains-4 = 15 saltos para un find, y más o menos n × n para una cadena de n. Por tamaño nadie baja nunca tanto: mira el otro bosque.
@@ -56,7 +56,7 @@ card-full-3 = Desde ahora, 4 saltos cada uno: 3 hasta la raíz y 1 para ver que 
 card-kruskal-title = Laberinto de Kruskal
 card-kruskal-about = Paredes al azar: abre las que separan conjuntos.
 card-kruskal-1 = Cada sala es un conjunto. Una pared se abre si sus dos lados están en conjuntos distintos.
-card-kruskal-2 = Una pared intacta: ya hay un camino que la rodea, y una puerta aquí haría un ciclo.
+card-kruskal-2 = Una pared intacta: ya hay un camino que la rodea, y una puerta aquí cerraría un ciclo.
 card-kruskal-3 = Un conjunto: se llega a todas las salas, y entre dos cualesquiera hay exactamente un camino.
 
 card-stack-title = La pila

@@ -69,7 +69,7 @@ sound_is_off = Sin sonido
 ## El laberinto como archivo
 
 export = Guardar o imprimir
-any_size = Todo tamaño
+any_size = Escalable
 file_kind = Formato
 save = Guardar
 saved = Guardado: { $path }

@@ -28,7 +28,7 @@ draw-no_way = { $walls ->
     [one] Aún no hay camino: una pared lo corta
    *[other] Aún no hay camino: { $walls } paredes lo cortan
 }
-draw-unreachable = No hay camino: el queso está en otra parte
+draw-unreachable = No hay camino: el queso queda aislado
 draw-moves = { $moves ->
     [one] Con sus reglas: al menos { $moves } movimiento
    *[other] Con sus reglas: al menos { $moves } movimientos
@@ -37,12 +37,12 @@ draw-cannot_be_won = Con estas reglas nadie puede llegar al queso
 draw-missing = Falta por poner: { $what }
 draw-too_many = Hay de más: { $what }
 draw-teapots_in_line = Dos teteras en pareja necesitan filas y columnas distintas
-draw-too_large = «{ $rule }» necesita un laberinto de { $rooms } salas como mucho
+draw-too_large = «{ $rule }» admite { $rooms } salas como mucho
 draw-sets = Para el té, las paredes deben formar de 2 a 9 conjuntos de salas
 draw-apart = «{ $one }» y «{ $other }» no van juntos
 draw-parts = Las salas forman { $parts } partes que no se tocan
 draw-only_rectangle = «{ $rule }» necesita todas las salas de un rectángulo
-draw-refused = Eso no es un laberinto de 40.000 salas como mucho
+draw-refused = Eso no es un laberinto, o pasa de 40.000 salas
 
 draw-room = Columna { $column }, fila { $row }
 draw-room_with = Columna { $column }, fila { $row }: { $what }
@@ -87,7 +87,7 @@ draw-tools-copy = Copiar una parte
 
 draw-how-walls = Haz clic entre dos salas para abrir o cerrar una pared. Arrastra por las salas para cavar un pasillo.
 draw-how-rubber = Haz clic en algo para quitarlo, o pulsa Supr encima.
-draw-how-place = Haz clic en la sala donde va. Si haces clic en otra, se muda.
+draw-how-place = Haz clic en la sala donde va, o en otra para moverlo.
 draw-how-places = Haz clic en hasta cuatro salas. Un segundo clic quita lo puesto.
 draw-how-doors = Haz clic en una sala para la llave, y entre salas para sus puertas.
 draw-how-locks = Haz clic en salas para las llaves, y entre salas para sus puertas: de 2 a 5 llaves en total.

@@ -9,7 +9,7 @@ endless-best_today = Récord de hoy
 endless-seconds_left = Segundos restantes en cada queso
 endless-no_cheese = Esta vez, ningún queso
 endless-days = Días jugados
-endless-best_of_days = Más quesos cada día
+endless-best_of_days = Récord de cada día
 endless-to_beat = Quesos por superar: { $cheeses } – { $name }
 
 ## Lo que se puede hacer después

@@ -28,8 +28,8 @@ journey-region_is_open = Nueva región: { $region }
 journey-medals_won = { $won } de { $all } medallas
 journey-cheeses_eaten = { $eaten } de { $all } quesos comidos
 journey-opens_with = { $stops ->
-    [one] Completa { $stops } parada más de «{ $region }» para abrir esto
-   *[other] Completa { $stops } paradas más de «{ $region }» para abrir esto
+    [one] Completa { $stops } parada más de «{ $region }» para entrar
+   *[other] Completa { $stops } paradas más de «{ $region }» para entrar
 }
 journey-old_stops = Paradas { $first } a { $last }
 journey-bites_left = { $count ->
@@ -81,7 +81,7 @@ journey-notices-find_key = La puerta está cerrada: busca la llave
 journey-notices-step_on_plates = Pisa una placa y su pared se moverá
 journey-notices-bite_walls = Pulsa dos veces contra una pared para roerla
 journey-notices-pour_tea = Pulsa dos veces para derretir una pared: una taza por sala del lado menor
-journey-notices-last_key_opens = Solo abre tu última llave, y se queda en la puerta
+journey-notices-last_key_opens = Solo sirve tu última llave, y se queda en la puerta
 journey-notices-thread_beads = Pasa el hilo por todas las perlas
 
 ## Por qué el ratón no puede pasar por ahí, a su lado cuando lo intenta
@@ -93,8 +93,8 @@ journey-hindrances-tea = { $price ->
    *[other] { $price } tazas: pulsa otra vez
 }
 journey-hindrances-too_dear = { $price ->
-    [one] Cuesta { $price } taza, tienes { $left }
-   *[other] Cuesta { $price } tazas, tienes { $left }
+    [one] Cuesta { $price } taza y tienes { $left }
+   *[other] Cuesta { $price } tazas y tienes { $left }
 }
 journey-hindrances-locked = Cerrada: busca la llave
 journey-hindrances-locked_with = Tu última llave debe ser { $colour }
@@ -120,7 +120,7 @@ journey-explained-slippery_ice = Resbalas hasta que se acaba el hielo o algo te 
 journey-explained-locked_door = Busca la llave: abre todas las puertas.
 journey-explained-fog = Solo se ve lo que has tenido cerca.
 journey-explained-twins = Tu gemelo se mueve a la vez que tú, salvo que una pared lo pare. Haz que los dos lleguen a la vez a su queso.
-journey-explained-mirror = Tu gemelo espejo se mueve a la vez que tú, pero cambia izquierda y derecha. Haz que los dos lleguen a la vez a su queso.
+journey-explained-mirror = Tu gemelo espejo se mueve a la vez que tú, pero cambia izquierda por derecha. Haz que los dos lleguen a la vez a su queso.
 journey-explained-gnawing = Pulsa dos veces contra una pared para roerla. Elige bien: hay pocos mordiscos.
 journey-explained-pouring = Pulsa dos veces contra una pared para derretirla con té: una taza por cada sala del lado menor.
 journey-explained-thread = Pasa el hilo por todas las perlas para destapar el queso. No puede cruzarse; si vuelves atrás, se recoge.
@@ -128,7 +128,7 @@ journey-explained-prowling_cat = El gato mira en todos los rincones: primero arr
 journey-explained-swinging_flaps = Una gatera te deja pasar hacia donde apunta y luego se da la vuelta.
 journey-explained-moving_walls = Pisa una placa, y la pared de su color se mueve al hueco punteado.
 journey-explained-keys_on_a_string = Solo la última llave que recogiste abre una puerta de su color, y se queda en la cerradura.
-journey-explained-melting_floor = Una oblea desaparece en cuanto la dejas.
+journey-explained-melting_floor = Una oblea se derrite en cuanto te vas.
 journey-explained-mouse_trap = Si te atrapa la ratonera, ves las estrellas durante tres segundos.
 
 ## Las medallas

@@ -95,8 +95,8 @@ lab-below = union({ $a }, { $b }) por tamaño; si empatan, se cuelga la segunda.
 lab-above = ¿Y de qué raíz se cuelga { $below }?
 lab-stack_next = La búsqueda en profundidad está en { $at }, y su orden es derecha, abajo, izquierda, arriba. Elige la sala a la que va ahora.
 lab-stack_asked = La búsqueda en profundidad está a punto de volver atrás desde { $at }. ¿Qué hay en la pila antes de desapilar, de la cima abajo?
-lab-queue_asked = La búsqueda en anchura ha sacado { $at } y ha encolado sus vecinas nuevas: derecha, abajo, izquierda, arriba. ¿Qué hay en la cola, desde el frente?
-lab-queue_next = La búsqueda en anchura ha sacado { $at }, y sus vecinas nuevas ya están dentro: derecha, abajo, izquierda, arriba. Elige la sala que toma ahora.
+lab-queue_asked = La búsqueda en anchura ha tomado { $at } y ha encolado sus vecinas nuevas: derecha, abajo, izquierda, arriba. ¿Qué hay en la cola, desde el frente?
+lab-queue_next = La búsqueda en anchura ha tomado { $at }, y sus vecinas nuevas ya están dentro: derecha, abajo, izquierda, arriba. Elige la sala que toma ahora.
 lab-no_operation = «{ $line }» no es una operación: escribe union 3 7 o find 5
 lab-no_member = { $member } no existe: los elementos van del 0 al { $last }
 lab-variant = { $link }, { $compression }
@@ -116,12 +116,12 @@ lab-compressions-full = completa
 
 ## Los ejercicios
 
-lab-skills-find = Sé find
-lab-skills-halving = Sé find a la mitad
-lab-skills-union = Sé union por tamaño
-lab-skills-kruskal = Sé Kruskal
-lab-skills-stack = Sé la pila
-lab-skills-queue = Sé la cola
+lab-skills-find = Eres find
+lab-skills-halving = Eres find a la mitad
+lab-skills-union = Eres union por tamaño
+lab-skills-kruskal = Eres Kruskal
+lab-skills-stack = Eres la pila
+lab-skills-queue = Eres la cola
 
 ## Los ejercicios
 
@@ -140,8 +140,8 @@ lab-orders-binomial = Binomial
 
 ## Qué regla incumple un fallo
 
-lab-mistakes-no_root = Ese no es una raíz: apunta a otro, y find solo para en una raíz.
-lab-mistakes-past_root = find para en una raíz, y una raíz apunta a sí misma. ¿Lo hace esta?
+lab-mistakes-no_root = Ese no es una raíz: apunta a otro, y find solo acaba en una raíz.
+lab-mistakes-past_root = find acaba en una raíz, que apunta a sí misma. ¿Lo hace ese?
 lab-mistakes-other_tree = Ese está en otro árbol: ningún puntero lleva allí.
 lab-mistakes-down = Ese cuelga de él. find sigue los punteros hacia arriba, nunca hacia abajo.
 lab-mistakes-sibling = Ese es un hermano: ambos cuelgan del mismo padre, y ningún puntero lleva de uno a otro.
@@ -151,7 +151,7 @@ lab-mistakes-full_not_halving = Demasiado lejos: colgarlo de la raíz misma ser�
 lab-mistakes-too_high = Demasiado lejos: al reducir a la mitad, sube solo un nivel.
 lab-mistakes-not_higher = Ya cuelga de ahí. La reducción a la mitad lo cuelga un nivel más arriba.
 lab-mistakes-loop = Nada puede colgar de sí mismo ni de lo que cuelga de él: sería un ciclo.
-lab-mistakes-opened_inside = Sube desde los dos lados: la raíz es la misma, así que es un solo conjunto. Una puerta dentro de un conjunto hace un ciclo.
+lab-mistakes-opened_inside = Sube desde los dos lados: la raíz es la misma, así que es un solo conjunto. Una puerta dentro de un conjunto cierra un ciclo.
 lab-mistakes-kept_between = Sube desde los dos lados: las raíces son distintas, así que son dos conjuntos, y se unen.
 lab-mistakes-moved_node = Ese no es una raíz. Para mover un conjunto entero, cuelga su raíz.
 lab-mistakes-below_node = Ese no es una raíz: colgando de él, el camino sería más largo. Un conjunto se cuelga de una raíz.

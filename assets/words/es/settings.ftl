@@ -6,7 +6,7 @@ looks-paper = Papel
 
 ## Qué contorno tiene un laberinto
 
-outlines-rectangle = Rectángulo
+outlines-rectangle = Clásica
 outlines-circle = Círculo
 outlines-heart = Corazón
 outlines-star = Estrella
@@ -15,7 +15,7 @@ outlines-mouse = Ratón
 outlines-cheese = Queso
 outlines-teacup = Taza
 outlines-word = Palabra
-outlines-own = La suya
+outlines-own = Propia
 
 ## Las páginas de los ajustes
 
@@ -62,7 +62,7 @@ data-open = Abrir archivo
 data-drop = Suelta el archivo en esta ventana
 data-ask = ¿Reemplazarlo todo?
 data-own = Sí, es mío
-data-others = Sí, no es mío
+data-others = Sí, es de otro
 data-taken_over = Se han reemplazado todos los datos. Lo que había antes está en { $file }
 
 ## El grosor de las paredes
@@ -85,5 +85,5 @@ splits-one_above_the_other = Arriba y abajo
 ## Si las teclas de andar se mantienen o se tocan, o si una lo hace todo
 
 walkings-hold = Mantener
-walkings-tap = Tocar
+walkings-tap = Pulsar
 walkings-one_key = Una tecla

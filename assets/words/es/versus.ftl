@@ -31,15 +31,15 @@ versus-cheeses = Quesos
 versus-wins = ¡Gana { $name }!
 versus-draw = ¡Empate!
 versus-draw_note = Los dos en el mismo instante
-versus-loser_note = Sigue andando, o salta con Enter
+versus-loser_note = Sigue andando, o sáltalo con Enter
 versus-loser_note_touched = Sigue andando, o toca «Saltar»
 versus-fairness = ¿Fue justo?
 versus-fair = Sí: igual de lejos para ambos.
 versus-fair_anyway = Sí: { $name } habría ganado igualmente.
 versus-unfair = No: eso fue decisivo.
 versus-nearer = { $steps ->
-    [one] { $name } tenía { $steps } paso menos por andar.
-   *[other] { $name } tenía { $steps } pasos menos por andar.
+    [one] { $name } tenía que andar { $steps } paso menos.
+   *[other] { $name } tenía que andar { $steps } pasos menos.
 }
 versus-faster = { $name } anduvo más rápido.
 versus-earlier = { $name } salió { $seconds } s antes.

@@ -33,7 +33,7 @@ watch-depth = Nivel { $levels }
 watch-hops_per_find = Saltos/find { $levels }
 watch-logarithm = log2 n = { $levels }
 watch-set_sizes = Tamaños
-watch-set_sizes_note = salas en conjuntos de 1, 2 o más, 4 o más …
+watch-set_sizes_note = salas en conjuntos de 1, 2 o más, 4 o más…
 watch-climbs = { $levels ->
     [one] { $room } sube { $levels } nivel hasta { $root }
    *[other] { $room } sube { $levels } niveles hasta { $root }

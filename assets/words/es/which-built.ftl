@@ -2,8 +2,8 @@
 
 which_built-title = ¿Quién lo hizo?
 which_built-about = Cuatro laberintos: ¿quién hizo cuál?
-which_built-built_by = ¿Cuál ha construido «{ $generator }»?
-which_built-hint = Fíjate en los pasillos: lo largos que son, cuántos no llevan a nada y hacia dónde se inclinan.
+which_built-built_by = ¿Cuál es obra de «{ $generator }»?
+which_built-hint = Fíjate en los pasillos: lo largos que son, cuántos no llevan a nada y hacia dónde tienden.
 which_built-known_by = { $generator }: { $how }
 which_built-answer = Responder
 which_built-next = Otra pregunta

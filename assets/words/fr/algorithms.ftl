@@ -5,7 +5,7 @@ kruskal-title = Union-find · Kruskal
 kruskal-idea = La princesse Thé glacé n’ouvre un mur que si ses deux côtés ne sont pas encore reliés. Union-find le sait presque aussitôt.
 kruskal-tells = Des murs s’ouvrent partout à la fois : beaucoup d’impasses courtes, bien réparties, et aucune direction ne ressort.
 kruskal-program =
-    pour chaque mur, dans un ordre au hasard:
+    pour chaque mur, dans un ordre aléatoire:
       a, b = les salles qu’il sépare
       si find(a) != find(b):
         ouvrir le mur
@@ -14,7 +14,7 @@ kruskal-program =
 kruskal-merged = Le mur { $tile } sépare deux ensembles : ouvre-le. { $from } passe sous { $to }.
 kruskal-kept = Le mur { $tile } a le même ensemble des deux côtés : garde-le.
 kruskal-took = Au tour du mur { $tile } : a est { $from }, b est { $to }.
-kruskal-compared = find(a) donne { $from }, find(b) donne { $to } : est-ce pareil ?
+kruskal-compared = find(a) donne { $from }, find(b) donne { $to } : même racine ?
 kruskal-opened = Non : ouvre le mur { $tile }.
 
 kruskal-find-idea = Chaque salle pointe vers son parent, et une racine vers elle-même. Chaque montée raccroche une salle sur deux un niveau plus haut.
@@ -59,7 +59,7 @@ find-full-program =
       tant que parent[root] != root:
         root = parent[root]
       tant que parent[x] != root:
-        x, parent[x] = parent[x], root
+        parent[x], x = root, parent[x]
       renvoyer root
 find-full-began = find({ $from }) : monte de { $from } à sa racine.
 find-full-went_up = { $from } n’est pas une racine : on monte à { $to }.
@@ -75,7 +75,7 @@ union-naive-program =
       si a == b: retour
       parent[b] = a
 union-naive-began = union({ $from }, { $to }) : trouve d’abord les deux racines.
-union-naive-same = Les deux racines sont { $from } : déjà un seul ensemble, rien à faire.
+union-naive-same = Les deux ont { $from } pour racine : déjà un seul ensemble, rien à faire.
 union-naive-linked = Racines différentes : { $from } passe sous { $to }.
 
 union-size-idea = Le plus petit ensemble passe sous le plus grand.
@@ -87,7 +87,7 @@ union-size-program =
       parent[b] = a
       size[a] += size[b]
 union-size-began = union({ $from }, { $to }) : trouve d’abord les deux racines.
-union-size-same = Les deux racines sont { $from } : déjà un seul ensemble, rien à faire.
+union-size-same = Les deux ont { $from } pour racine : déjà un seul ensemble, rien à faire.
 union-size-linked = Racines différentes : { $from }, de taille { $fewer }, passe sous { $to }, de taille { $more }.
 
 union-rank-idea = La racine de plus bas rang passe sous l’autre ; à égalité, celle du dessus monte d’un rang.
@@ -99,12 +99,12 @@ union-rank-program =
       parent[b] = a
       si rank[a] == rank[b]: rank[a] += 1
 union-rank-began = union({ $from }, { $to }) : trouve d’abord les deux racines.
-union-rank-same = Les deux racines sont { $from } : déjà un seul ensemble, rien à faire.
+union-rank-same = Les deux ont { $from } pour racine : déjà un seul ensemble, rien à faire.
 union-rank-linked = Racines différentes : { $from }, de rang { $fewer }, passe sous { $to }, de rang { $more }.
 
 backtracker-title = Backtracking · profondeur
 backtracker-idea = Une longue marche qui ne se croise jamais. Coincée, elle revient au dernier endroit où elle avait le choix.
-backtracker-tells = Il ne revient qu’une fois coincé : longs couloirs sinueux, peu d’impasses, et un très long chemin d’un bout à l’autre.
+backtracker-tells = Il ne revient que s’il est coincé : longs couloirs sinueux, peu d’impasses, et un très long chemin d’un bout à l’autre.
 backtracker-program =
     empiler une salle quelconque
     tant que la pile n’est pas vide:
@@ -116,7 +116,7 @@ backtracker-went_on = { $to }, à côté de { $from }, est nouvelle : ouvre le 
 backtracker-went_back = Rien de nouveau à côté de { $from } : dépile-la. Sur la pile : { $held }.
 
 binary-tree-title = Arbre binaire
-binary-tree-idea = Chaque salle ouvre un mur à gauche ou en haut. Rapide, mais on rentre toujours par le haut et la gauche.
+binary-tree-idea = Chaque salle ouvre un mur à gauche ou en haut. Rapide, mais pour rentrer, on va toujours en haut ou à gauche.
 binary-tree-tells = Chaque salle, sauf la première, s’ouvre en haut ou à gauche : la ligne du haut et la colonne de gauche sont des couloirs libres, et aucune impasse ne s’ouvre à droite ni en bas.
 binary-tree-program =
     pour chaque salle, sauf la première:
@@ -126,11 +126,11 @@ binary-tree-program =
       sinon: ouvrir à gauche
 binary-tree-on_top = { $from } est sur la ligne du haut : ouvre son mur de gauche, vers { $to }.
 binary-tree-at_the_left = { $from } est dans la première colonne : ouvre son mur du haut, vers { $to }.
-binary-tree-up_by_coin = Le sort dit en haut : { $from } ouvre son mur vers { $to }.
-binary-tree-left_by_coin = Le sort dit à gauche : { $from } ouvre son mur vers { $to }.
+binary-tree-up_by_coin = Le sort dit : en haut. { $from } ouvre son mur vers { $to }.
+binary-tree-left_by_coin = Le sort dit : à gauche. { $from } ouvre son mur vers { $to }.
 
 dig-title = Taupe
-dig-idea = Une taupe creuse là où elle ne débouche pas dans ce qui est déjà creusé. Chaque case compte, pas seulement les salles.
+dig-idea = Une taupe creuse là où elle ne rejoint rien de déjà creusé. Chaque case compte, pas seulement les salles.
 dig-program =
     ouvrir le départ; l’empiler
     tant que la pile n’est pas vide:
@@ -163,7 +163,7 @@ drawn-title = Dessiné à la main
 drawn-idea = Quelqu’un l’a dessiné, mur par mur. Ici, rien n’est dû au hasard.
 drawn-program =
     pour chaque salle:
-      pour ses côtés haut et gauche:
+      pour le côté haut, puis gauche:
         s’il est dessiné ouvert: l’ouvrir
         sinon: garder le mur
 drawn-opened = Entre { $from } et { $to }, c’est dessiné ouvert.
@@ -189,23 +189,23 @@ growing-tree-title = Arbre qui pousse
 growing-tree-idea = Une liste de salles : le plus souvent la dernière arrivée, parfois n’importe laquelle. Entre backtracking et Prim.
 growing-tree-tells = Tantôt il continue comme un parcours en profondeur, tantôt comme Prim : moins d’impasses qu’union-find, plus que le backtracking.
 growing-tree-program =
-    mettre une salle quelconque sur la liste
+    mettre une salle quelconque dans la liste
     tant que la liste n’est pas vide:
       prendre la dernière, parfois au hasard
       si une voisine est nouvelle:
         ouvrir le mur; l’ajouter à la liste
       sinon: rayer la salle de la liste
-growing-tree-grew = Prends { $from }. { $to }, à côté, est nouvelle : ouvre le mur et ajoute-la. Sur la liste : { $held }.
-growing-tree-struck = Prends { $from }. Rien de nouveau à côté : raye-la. Sur la liste : { $held }.
+growing-tree-grew = Prends { $from }. { $to }, à côté, est nouvelle : ouvre le mur et ajoute-la. Dans la liste : { $held }.
+growing-tree-struck = Prends { $from }. Rien de nouveau à côté : raye-la. Dans la liste : { $held }.
 
 hunt-and-kill-title = Battue
 hunt-and-kill-idea = Marche jusqu’au blocage, puis cherche ligne par ligne une nouvelle salle près des anciennes et repars de là.
-hunt-and-kill-tells = Elle marche jusqu’à être coincée, puis rabat vers un nouveau départ : longs couloirs et peu d’impasses.
+hunt-and-kill-tells = Elle marche jusqu’à être coincée, puis cherche un nouveau départ : longs couloirs et peu d’impasses.
 hunt-and-kill-program =
     partir d’une salle quelconque
     tant qu’une voisine est nouvelle:
       ouvrir le mur vers l’une d’elles; y aller
-    rabattre: une nouvelle près d’une atteinte
+    chercher une nouvelle près d’une atteinte
       ouvrir le mur vers une voisine atteinte
       et repartir de là
 hunt-and-kill-walked = { $to }, à côté de { $from }, est nouvelle : ouvre le mur et vas-y.
@@ -215,8 +215,8 @@ hunt-and-kill-joined = Ouvre le mur entre { $to } et sa voisine atteinte { $from
 loops-idea = On perce des impasses pour qu’il y ait plus d’un chemin.
 loops-program =
     pour certaines impasses, au hasard:
-      si un chemin reste derrière un mur:
-        ouvrir un tel mur
+      s’il y a un chemin derrière un mur:
+        ouvrir ce mur
 loops-looped = { $from } est une impasse, avec un chemin derrière son mur { $tile } : ouvre-le.
 
 prim-title = Prim
@@ -236,11 +236,11 @@ sidewinder-tells = La ligne du haut est un seul long couloir, et aucune impasse 
 sidewinder-program =
     pour chaque salle, ligne par ligne:
       sort oui, ou tout en haut: ouvrir à droite
-      sinon: garder le mur; le tronçon finit
+      sinon: garder le mur; fin du tronçon
     à la fin d’un tronçon, ou d’une ligne:
       en ouvrir une en haut  # sauf ligne du haut
 sidewinder-went_on = { $from } ouvre son mur de droite, vers { $to }.
-sidewinder-ended = Le sort dit non : garde le mur { $tile }. Le tronçon finit.
+sidewinder-ended = Le sort dit non : garde le mur { $tile }. Fin du tronçon.
 sidewinder-rose = Le tronçon est fini : sa salle { $from } ouvre son mur du haut, vers { $to }.
 
 wilson-title = Wilson, marche aléatoire
@@ -250,7 +250,7 @@ wilson-program =
     l’arbre est la salle de l’arrivée
     tant qu’une salle est hors de l’arbre:
       depuis la première de ces salles:
-        marcher au hasard à l’arbre, sans boucle
+        errer jusqu’à l’arbre, oublier les boucles
       suivre la marche depuis son début:
         ouvrir le mur; la salle rejoint l’arbre
 wilson-set_out = De { $from }, hors de l’arbre, part une marche : vers { $to }.
@@ -258,19 +258,19 @@ wilson-walked = La marche va au hasard de { $from } à { $to }.
 wilson-opened = Suis la marche : ouvre le mur { $tile } ; { $from } rejoint l’arbre.
 
 dijkstra-title = Dijkstra
-a-star-doubled-title = A étoile, estimation double
-a-star-title = A étoile
-a-star-idea = Comme de l’eau qui devine où est le fromage : d’abord là où f est minimal, soit les pas faits, g, plus ceux qu’on estime restants, h.
+a-star-doubled-title = A*, estimation double
+a-star-title = A*
+a-star-idea = Comme de l’eau qui devine où est le fromage : d’abord là où f est minimal, soit g, les pas faits, plus h, les pas restants estimés.
 a-star-program =
     mettre le départ en attente
     tant qu’une case attend:
       entrer dans celle de plus petit f = g + h
-      les nouvelles à côté attendent
+      les voisines nouvelles attendent
       si c’est l’arrivée: remonter les pas
     il n’y a pas de chemin
 a-star-entered = { $held ->
-    [one] { $tile } a le plus petit f = g + h : entres-y. { $held } attend.
-   *[other] { $tile } a le plus petit f = g + h : entres-y. { $held } attendent.
+    [one] { $tile } a le plus petit f = g + h : entres-y. En attente : { $held }.
+   *[other] { $tile } a le plus petit f = g + h : entres-y. En attente : { $held }.
 }
 a-star-arrived = { $tile } est l’arrivée : les pas remontés sont le chemin.
 a-star-gave_up = Plus rien n’attend : il n’y a pas de chemin.
@@ -281,10 +281,10 @@ breadth-first-program =
     mettre le départ dans la file
     tant que la file n’est pas vide:
       entrer dans la tête de la file
-      mettre les nouvelles à côté dans la file
+      mettre les voisines nouvelles dans la file
       si c’est l’arrivée: remonter les pas
     il n’y a pas de chemin
-breadth-first-entered = { $tile } est en tête de la file : entres-y, et mets dans la file ce qui est nouveau à côté. Dans la file : { $held }.
+breadth-first-entered = { $tile } est en tête de la file : entres-y, et mets dans la file ses voisines nouvelles. Dans la file : { $held }.
 breadth-first-arrived = { $tile } est l’arrivée : les pas remontés sont le chemin.
 breadth-first-gave_up = La file est vide : il n’y a pas de chemin.
 
@@ -293,16 +293,16 @@ dead-end-filler-idea = On comble les impasses jusqu’à la dernière. Ce qui re
 dead-end-filler-program =
     mettre toutes les impasses dans la file
     tant que la file n’est pas vide:
-      combler la tête; y mettre les nouvelles
+      en combler la tête; y mettre les nouvelles
     parcourir le reste, en profondeur:
       aller vers une voisine nouvelle
         si c’est l’arrivée: la pile est le chemin
-      ou revenir d’où il n’y en a pas
+      ou revenir s’il n’y en a pas
     il n’y a pas de chemin
 dead-end-filler-filled = { $tile } est une impasse : comble-la. Dans la file : { $held }.
 dead-end-filler-went_on = Plus d’impasse à combler : avance vers { $tile }.
 dead-end-filler-arrived = { $tile } est l’arrivée : la pile est le chemin.
-dead-end-filler-went_back = Rien de nouveau à côté de { $tile } : reviens-en.
+dead-end-filler-went_back = Rien de nouveau à côté de { $tile } : demi-tour.
 dead-end-filler-gave_up = Plus rien à parcourir : il n’y a pas de chemin.
 
 depth-first-title = En profondeur
@@ -321,7 +321,7 @@ depth-first-arrived = { $tile } est l’arrivée : la pile est le chemin.
 depth-first-went_back = Rien de nouveau à côté de { $tile } : dépile-la. Sur la pile : { $held }.
 depth-first-gave_up = La pile est vide : il n’y a pas de chemin.
 
-depth-first-calls-idea = Le parcours en profondeur comme fonction qui s’appelle elle-même : les appels en cours sont la pile.
+depth-first-calls-idea = Le parcours en profondeur, en fonction qui s’appelle elle-même : les appels en cours sont la pile.
 depth-first-calls-program =
     marquer départ; dfs(départ); sinon: pas trouvé
     dfs(salle):
@@ -359,7 +359,7 @@ tremaux-idea = Un trait chaque fois qu’on prend un passage, jamais un troisiè
 tremaux-program =
     se placer au départ
     si l’endroit est connu: aussitôt demi-tour
-    si un passage est sans trait: en tracer, passer
+    si un passage est sans trait: tracer, passer
       s’il mène à l’arrivée: fini
     sinon: retour par un seul trait; en tracer un
     plus aucun passage: il n’y a pas de chemin
@@ -367,12 +367,12 @@ tremaux-began = Place-toi au départ, { $tile }.
 tremaux-turned_back = { $tile } est connue : aussitôt demi-tour, vers { $to }.
 tremaux-went_on = Le passage vers { $tile } est sans trait : traces-en un et passe.
 tremaux-arrived = { $tile } est l’arrivée : les passages à un seul trait sont le chemin.
-tremaux-went_back = Tous les passages en { $tile } ont un trait : reviens-en.
+tremaux-went_back = Tous les passages en { $tile } ont un trait : demi-tour.
 tremaux-gave_up = Plus aucun passage : il n’y a pas de chemin.
 
 wall-follower-left-title = Main gauche au mur
 wall-follower-title = Main droite au mur
-wall-follower-idea = Une main sur le mur. Dans un labyrinthe à îlots, elle peut tourner en rond sans fin : elle s’en aperçoit donc et trace des traits.
+wall-follower-idea = Une main sur le mur. Dans un labyrinthe à îlots, elle peut tourner en rond sans fin ; mais elle s’en aperçoit et trace des traits.
 wall-follower-program =
     poser une main sur le mur
     aller où il mène
@@ -380,7 +380,7 @@ wall-follower-program =
       si cela ferme un anneau: défaire l’anneau
     si on repasse par le même chemin: perdu
       revenir au départ; tracer des traits
-      la main d’abord vers ce qui est sans trait
+      aller où c’est sans trait, côté main d’abord
       sinon demi-tour
     il n’y a pas de chemin
 wall-follower-began = Pose une main sur le mur en { $tile }.
@@ -390,6 +390,6 @@ wall-follower-closed_ring = Le mur a fait un anneau : défais-le, { $tile } d�
 wall-follower-gave_ring_back = { $tile } est sur l’anneau : défais-la.
 wall-follower-lost = Deux fois le même chemin : perdu.
 wall-follower-went_back = Retour au départ : défais { $tile }.
-wall-follower-went_on = { $tile } est sans trait : vas-y, la main d’abord.
-wall-follower-turned_back = Tout a un trait à côté de { $tile } : reviens-en.
+wall-follower-went_on = { $tile } est sans trait : vas-y, côté main d’abord.
+wall-follower-turned_back = Tout a un trait à côté de { $tile } : demi-tour.
 wall-follower-gave_up = Plus rien sans trait : il n’y a pas de chemin.

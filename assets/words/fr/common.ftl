@@ -5,7 +5,7 @@ tagline = Aide la souris à trouver le fromage
 ## Le labyrinthe du menu principal
 
 your_maze = Ton labyrinthe
-all_choices = Plus de choix
+all_choices = Tous les choix
 size = Taille
 custom = Libre
 columns = colonnes
@@ -81,7 +81,7 @@ copied_much = Copié dans le presse-papiers
 
 cheese_found = Fromage trouvé !
 new_best = Nouveau record
-new_best_by = Record battu de { $seconds } s
+new_best_by = Record battu de { $seconds } s
 best_is = Record { $time }
 helped = Avec aide : ne compte pas
 your_steps = Tes pas

@@ -9,16 +9,16 @@ draw-rest = Bâtir le reste
 draw-wipe = Tout effacer
 draw-mirror = Miroir
 draw-turn = Tourner
-draw-less = { $unit } : un de moins que { $count }
-draw-more = { $unit } : un de plus que { $count }
+draw-less = { $unit } : une de moins que { $count }
+draw-more = { $unit } : une de plus que { $count }
 
 draw-one_way = Un seul chemin · { $steps ->
     [one] { $steps } pas
    *[other] { $steps } pas
 }
-draw-several_ways = Plusieurs chemins · au plus court { $steps ->
-    [one] { $steps } pas
-   *[other] { $steps } pas
+draw-several_ways = Plusieurs chemins · { $steps ->
+    [one] { $steps } pas au plus court
+   *[other] { $steps } pas au plus court
 }
 draw-decisions = { $decisions ->
     [one] { $decisions } choix
@@ -92,10 +92,10 @@ draw-how-places = Clique sur quatre salles au plus. Un second clic enlève.
 draw-how-doors = Clique sur une salle pour la clé, et entre des salles pour ses portes.
 draw-how-locks = Clique sur des salles pour les clés, entre des salles pour leurs portes : 2 à 5 clés, toutes couleurs réunies.
 draw-how-plate = Clique sur une salle pour la dalle, puis sur le mur qu’elle déplace, puis sur la place où il va.
-draw-how-flap = Clique entre deux salles : elle s’ouvre dans un sens, puis dans l’autre, puis disparaît.
+draw-how-flap = À chaque clic entre deux salles : un sens, puis l’autre, puis plus rien.
 draw-how-pair = Clique sur deux salles, de lignes et de colonnes différentes.
 draw-how-floor = Clique sur des salles, ou glisse dessus.
-draw-how-bites = Reclique sur l’outil : plus de bouchées. Les murs doivent former des ensembles fermés.
+draw-how-bites = Reclique sur l’outil : une bouchée de plus. Les murs doivent former des ensembles fermés.
 draw-how-tea = Clique sur l’outil : thé ou pas. Les murs doivent former 2 à 9 ensembles fermés.
 draw-how-fog = Clique sur l’outil : brouillard ou pas.
 draw-how-brush = Clique sur des salles ou glisse dessus pour les enlever ou les remettre. Reclique sur l’outil : pinceau plus large.

@@ -17,4 +17,4 @@ endless-to_beat = Fromages à battre : { $cheeses } – { $name }
 endless-choices-again = Rejouer
 endless-choices-new = Autre labyrinthe
 endless-choices-daily = Dédale du jour
-endless-choices-title = Accueil
+endless-choices-title = Menu

@@ -88,12 +88,12 @@ how_to-maze-whole = Tout voir, et revenir
 how_to-maze-zoom = Zoom avant et arrière
 how_to-maze-hint = Indice
 how_to-maze-solve = Résoudre, ou diriger
-how_to-maze-hold = Suspendre la recherche, ou reprendre
-how_to-maze-take_back = Annuler un coup dans une énigme
-how_to-maze-flag = Planter un drapeau, ou le reprendre
-how_to-maze-shown = Montrer traces, nombres, fantôme
+how_to-maze-hold = Résolution : pause, reprise
+how_to-maze-take_back = Annuler un coup (énigme)
+how_to-maze-flag = Planter ou ôter un drapeau
+how_to-maze-shown = Traces, nombres, fantôme
 how_to-maze-pause = Pause
-how_to-maze-again = Recommencer, ou autre labyrinthe
+how_to-maze-again = Recommencer, ou en changer
 how_to-maze-watch = Ce labyrinthe au théâtre
 
 ## Les touches de tous les écrans
@@ -121,7 +121,7 @@ how_to-two_players-second_runs = Joueur 2 court
 ## Un geste, et son effet
 
 how_to-pointer-click-what = Clic
-how_to-pointer-click-then = y aller, sans passer de bifurcation
+how_to-pointer-click-then = y aller, sauf bifurcation
 
 ## Un geste, et son effet
 
@@ -151,7 +151,7 @@ how_to-pointer-bar-then = aller à n’importe quel pas
 ## Un geste, et son effet
 
 how_to-pointer-file-what = Fichier
-how_to-pointer-file-then = déposé ici : labyrinthe ou replay
+how_to-pointer-file-then = labyrinthe ou replay déposé
 
 ## Les gestes des doigts, et leurs effets
 
@@ -163,7 +163,7 @@ how_to-touch-swipe-then = marcher par là tant que tu touches
 ## Un geste, et son effet
 
 how_to-touch-tap-what = Toucher
-how_to-touch-tap-then = aller dans une salle, s’il n’y a pas de bifurcation avant
+how_to-touch-tap-then = aller dans la salle, sauf bifurcation avant elle
 
 ## Un geste, et son effet
 

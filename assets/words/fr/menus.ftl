@@ -30,8 +30,8 @@ unfinished-cheeses = { $cheeses ->
    *[other] { $cheeses } fromages
 }
 unfinished-done = { $done } sur { $all }
-unfinished-minutes_ago = il y a { $minutes } min
-unfinished-hours_ago = il y a { $hours } h
+unfinished-minutes_ago = il y a { $minutes } min
+unfinished-hours_ago = il y a { $hours } h
 unfinished-days_ago = { $days ->
     [one] il y a { $days } jour
    *[other] il y a { $days } jours
@@ -49,7 +49,7 @@ pause_menu-export = Enregistrer, imprimer
 pause_menu-settings = Options
 pause_menu-how_to = Comment jouer
 pause_menu-map = Carte
-pause_menu-title = Accueil
+pause_menu-title = Menu
 
 ## Les formats dans lesquels un labyrinthe s’enregistre
 

@@ -1,6 +1,6 @@
 puzzle-title = Énigme du jour
 puzzle-choose = L’énigme du jour
-puzzle-play = Jouer l’énigme
+puzzle-play = Faire l’énigme
 puzzle-solved = énigme résolue
 puzzle-of_day = Énigme du { $date }
 puzzle-next_is = Ensuite : l’énigme du { $date }

@@ -11,8 +11,8 @@ wrong_turns-steps = { $steps ->
    *[other] { $steps } pas
 }
 wrong_turns-steps_and_time = { $steps ->
-    [one] { $steps } pas et { $seconds } s
-   *[other] { $steps } pas et { $seconds } s
+    [one] { $steps } pas et { $seconds } s
+   *[other] { $steps } pas et { $seconds } s
 }
 wrong_turns-only_cost = 1 fausse route t’a coûté { $cost }
 wrong_turns-worst_cost = { $turns } fausses routes ; la pire t’a coûté { $cost }
@@ -26,7 +26,7 @@ records-daily = Dédale du jour
 records-daily_not_yet = à faire aujourd’hui
 records-daily_done = fait aujourd’hui
 records-daily_counted = Dédale du jour : fait
-records-hours = { $hours } h { $minutes }
+records-hours = { $hours } h { $minutes }
 records-days_in_a_row = { $days ->
     [one] { $days } jour d’affilée
    *[other] { $days } jours d’affilée
@@ -53,7 +53,7 @@ records-last_runs = { $runs ->
    *[other] { $runs } dernières parties
 }
 records-newest_at_the_right = la plus récente à droite
-records-no_single_runs = Les temps de ces parties n’ont pas été gardés. Les nouveaux paraîtront ici.
+records-no_single_runs = Les temps de ces parties n’ont pas été gardés. Les nouveaux apparaîtront ici.
 records-matches = { $count ->
     [one] { $count } match
    *[other] { $count } matchs
@@ -67,7 +67,7 @@ records-undo = Annuler
 records-can_undo = Effacé. Tu peux annuler jusqu’à ce que tu quittes cette page.
 records-cannot_undo = Les replays et les fantômes ne s’effacent pas.
 records-none_yet = Pas encore de partie
-records-none_yet_note = Joue, et tes temps paraîtront ici : le record, la médiane et un graphique.
+records-none_yet_note = Joue, et tes temps apparaîtront ici : le record, la médiane et un graphique.
 records-all_cleared = Tous les records sont effacés
 records-play_a_maze = Jouer
 records-buttons = Boutons

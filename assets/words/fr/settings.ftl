@@ -15,7 +15,7 @@ outlines-mouse = Souris
 outlines-cheese = Fromage
 outlines-teacup = Tasse
 outlines-word = Un mot
-outlines-own = La sienne
+outlines-own = Sur mesure
 
 ## Les pages des options
 
@@ -38,7 +38,7 @@ settings_rows-take_over = Données d’un autre appareil
 settings_rows-interface = Taille d’interface
 settings_rows-hud = Afficher temps et pas
 settings_rows-trail = Afficher les traces
-settings_rows-camera = Vitesse caméra
+settings_rows-camera = Caméra
 settings_rows-split = À deux
 settings_rows-shared_view = Une seule vue si elle suffit
 settings_rows-sound = Son
@@ -85,5 +85,5 @@ splits-one_above_the_other = Haut et bas
 ## Si l’on tient ou tape les touches de marche, ou si une touche fait tout
 
 walkings-hold = Tenir
-walkings-tap = Taper
+walkings-tap = Tapoter
 walkings-one_key = Une touche

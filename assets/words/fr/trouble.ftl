@@ -10,7 +10,7 @@ trouble-maze_code-size = « { $text } » n’est pas une taille : écris-la c
 trouble-maze_code-percent = « { $text } » n’est pas un pourcentage : il va de 0 à 100
 trouble-maze_code-name_like = Pas de générateur « { $word } ». Est-ce { $name } ?
 trouble-maze_code-name = Il n’y a pas de générateur « { $word } ». Il y a : { $names }
-trouble-maze_code-memory = Ce labyrinthe demande ici { $megabytes } Mo de mémoire, et il n’y en a pas autant
+trouble-maze_code-memory = Ce labyrinthe demande ici { $megabytes } Mo de mémoire, et il n’y en a pas autant
 trouble-maze_code-never_joined = { $generator } ne relie départ et arrivée qu’à la fin : enlève « joined »
 trouble-maze_code-never_shaped = { $generator } ne bâtit que des rectangles : pour une forme, choisis un autre générateur
 trouble-maze_code-shape = La forme dans ce code est coupée ou fautive
@@ -29,7 +29,7 @@ trouble-maze_code-text_seed = « { $text } » n’a rien à faire ici : un co
 ## Pourquoi un tel match n’existe pas
 
 trouble-match_code-too_large = { $rooms } salles, c’est trop pour l’ordinateur : il joue jusqu’à { $most }
-trouble-match_code-endless = Infini et un labyrinthe infini vont toujours ensemble : écris endless1-233~endless-bo3
+trouble-match_code-endless = « Infini » et un labyrinthe infini vont toujours ensemble : écris endless1-233~endless-bo3
 trouble-match_code-quest = Un second fromage et une clé sont pour un seul joueur : enlève « cheeses2 » et « keys1 »
 trouble-match_code-walled_off = Sans ses règles, aucun chemin ne traverse ce labyrinthe : il est pour un seul joueur
 trouble-match_code-no_rules = Il manque les règles : un match ressemble à kruskal1-20x15-7~race-bo3
@@ -73,7 +73,7 @@ trouble-files-cannot_save = Impossible d’enregistrer { $file } : { $reason }
 trouble-files-elsewhere = { $what }. Le jeu essaie encore ; « Toutes les données », sous Options, enregistre tout ailleurs
 trouble-files-cannot_read = Impossible de lire { $file } : { $reason }
 trouble-files-rescued = Ce qui n’a pas pu être enregistré la dernière fois est dans { $file }. Ouvre-le avec le jeu pour le retrouver
-trouble-files-crashed = Le jeu a planté la dernière fois. Le rapport est { $report }
+trouble-files-crashed = Le jeu a planté la dernière fois. Rapport : { $report }
 trouble-files-no_folder = Rien ne peut être enregistré, faute de dossier : indiques-en un dans ICETEA_MAZE_DIR
 trouble-files-full = le disque est plein
 trouble-files-read_only = le disque est en lecture seule
@@ -111,11 +111,11 @@ trouble-unreadable-pack-beginning = un recueil commence par une ligne comme « 
 trouble-unreadable-pack-too_large = un labyrinthe de recueil a au plus { $rooms } salles
 trouble-unreadable-pack-twice = ce labyrinthe y est déjà
 trouble-unreadable-pack-damaged = ce code est abîmé
-trouble-unreadable-pack-too_long = un recueil fait au plus { $kilobytes } Ko
+trouble-unreadable-pack-too_long = un recueil fait au plus { $kilobytes } Ko
 trouble-unreadable-pack-count = un recueil a de 1 à { $most } labyrinthes
 trouble-unreadable-recording = la ligne { $line } de ce replay n’a pas de sens
 trouble-unreadable-unfit = son programme ne peut pas avoir fait cela dans son labyrinthe
-trouble-unreadable-memory = il demande { $megabytes } Mo de mémoire, plus qu’il n’y en a
+trouble-unreadable-memory = il demande { $megabytes } Mo de mémoire, plus qu’il n’y en a
 
 ## Ce qu’il a fallu supposer pour lire un fichier
 
@@ -132,7 +132,7 @@ trouble-assumed-column_first = départ et arrivée ont été lus comme [colonne,
 trouble-assumed-light_walls = les parties claires de l’image ont été lues comme des murs
 trouble-assumed-no_goal_mark = rien ne marque l’arrivée : la dernière case ouverte a été prise
 trouble-assumed-no_start_mark = rien ne marque le départ : la première case ouverte a été prise
-trouble-assumed-one_tile = une seule case en est ouverte
+trouble-assumed-one_tile = une seule case est ouverte
 trouble-assumed-no_way = aucun chemin ne mène du départ à l’arrivée
 trouble-assumed-only_walls = seuls des murs mènent du départ à l’arrivée : si le chemin, c’est eux, échange-les avec les cases ouvertes dans le fichier
 trouble-assumed-parts = il y a des ouvertures çà et là, et des parties qu’on ne peut pas atteindre
@@ -150,7 +150,7 @@ trouble-assumed-goal = la tache { $hue } a été lue comme l’arrivée
 trouble-assumed-misfit = { $percent } % de l’image ne va pas avec ses cases
 trouble-assumed-no_maze = ce n’est peut-être pas un labyrinthe : { $why }
 trouble-assumed-open_border = { $percent } % de son bord est ouvert
-trouble-assumed-mostly_wall = seuls { $percent } % en sont ouverts
+trouble-assumed-mostly_wall = seuls { $percent } % sont ouverts
 
 ## Les noms des couleurs
 

@@ -19,13 +19,13 @@ versus-seats_offer = Une tablette entre vous ? Jouez face à face : choisissez
 versus-best_of = { $needed } sur { $rounds }
 versus-one_round = Une manche
 versus-no_head_start = Aucune
-versus-head_start = Joueur { $player } : { $seconds } s
+versus-head_start = Joueur { $player } : { $seconds } s
 versus-start = Jouer
 versus-who_is_missing = Pour jouer, appuie sur une de tes touches de marche
 versus-who_has_not_tapped = Pour jouer, touche ta propre carte
 versus-round = Manche { $number }
 versus-go = Go !
-versus-wait = Attends { $seconds } s
+versus-wait = Attends { $seconds } s
 versus-rounds = Manches
 versus-cheeses = Mangés
 versus-wins = { $name } gagne !
@@ -42,7 +42,7 @@ versus-nearer = { $steps ->
    *[other] { $name } avait { $steps } pas de moins à faire.
 }
 versus-faster = { $name } marchait plus vite.
-versus-earlier = { $name } avait { $seconds } s d’avance.
+versus-earlier = { $name } avait { $seconds } s d’avance.
 versus-card_time = Temps
 versus-card_shortest = Plus court chemin
 versus-card_all_cheeses = Chemins aux fromages
@@ -52,10 +52,10 @@ versus-card_dead_ends = Impasses visitées
 versus-card_lost = Temps perdu
 versus-card_ways = Les deux traces
 versus-not_there = pas là
-versus-stood = { $seconds } s sans bouger en { $column }, { $row }
+versus-stood = { $seconds } s sans bouger en { $column }, { $row }
 versus-detour = { $steps ->
-    [one] { $seconds } s et { $steps } pas en { $column }, { $row }
-   *[other] { $seconds } s et { $steps } pas en { $column }, { $row }
+    [one] { $seconds } s et { $steps } pas en { $column }, { $row }
+   *[other] { $seconds } s et { $steps } pas en { $column }, { $row }
 }
 versus-no_loss = aucun
 versus-save_round = Garder le replay
@@ -131,7 +131,7 @@ versus-modes-endless = Infini
 versus-mode_notes-race = Qui arrive le premier au fromage ?
 versus-mode_notes-meet = De deux coins opposés : qui arrive le premier au départ de l’autre ?
 versus-mode_notes-hunt = Plusieurs fromages, à égale distance des deux : qui en mange le plus ?
-versus-mode_notes-endless = Un fromage après l’autre dans un labyrinthe infini : qui en mange cinq le premier ?
+versus-mode_notes-endless = Un fromage après l’autre dans un labyrinthe infini : qui arrive le premier à cinq ?
 
 ## Un texte pour chaque façon de répartir les labyrinthes
 
@@ -142,8 +142,8 @@ versus-mazes-drawn_alike = Miroir, même dessin
 ## Un texte pour chaque façon de répartir les labyrinthes
 
 versus-mazes_notes-same = Les deux courent dans le même labyrinthe.
-versus-mazes_notes-mirrored = Le joueur 2 court dans l’image miroir, et la voit ainsi.
-versus-mazes_notes-drawn_alike = Le joueur 2 court dans l’image miroir, mais les deux voient le même labyrinthe.
+versus-mazes_notes-mirrored = Le joueur 2 court en miroir, et voit le labyrinthe ainsi.
+versus-mazes_notes-drawn_alike = Le joueur 2 court en miroir, mais les deux voient le même labyrinthe.
 
 ## Un texte pour chaque façon de s’asseoir devant un écran
 
@@ -160,4 +160,4 @@ versus-seats_notes-face_to_face = L’écran est entre vous : la moitié du hau
 versus-pause_menu-resume = Reprendre
 versus-pause_menu-settings = Options
 versus-pause_menu-lobby = Salon
-versus-pause_menu-title = Accueil
+versus-pause_menu-title = Menu

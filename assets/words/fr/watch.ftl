@@ -33,7 +33,7 @@ watch-depth = Profondeur { $levels }
 watch-hops_per_find = Sauts par find { $levels }
 watch-logarithm = log2 n = { $levels }
 watch-set_sizes = Tailles
-watch-set_sizes_note = salles en ensembles d’au moins 1, 2, 4 …
+watch-set_sizes_note = salles des ensembles d’au moins 1, 2, 4…
 watch-climbs = { $levels ->
     [one] { $room } monte de { $levels } niveau jusqu’à { $root }
    *[other] { $room } monte de { $levels } niveaux jusqu’à { $root }
@@ -50,8 +50,8 @@ watch-verdict = Il n’y a pas de chemin. Du départ, on atteint { $tiles ->
     }.
 watch-larger = qui a { $rooms } salles contre { $fewer }
 watch-as_large = { $rooms ->
-    [one] car les deux ont { $rooms } salle, et la racine de a reste en haut
-   *[other] car les deux ont { $rooms } salles, et la racine de a reste en haut
+    [one] car à égalité ({ $rooms } salle), la racine de a reste en haut
+   *[other] car à égalité ({ $rooms } salles), la racine de a reste en haut
 }
 watch-halved = { $rooms } remontées
 watch-stack = La pile

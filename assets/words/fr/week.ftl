@@ -3,7 +3,7 @@
 week-weekly = Million hebdo
 week-note = Un million de salles dans le brouillard, toute la semaine
 week-choose = Dédale hebdo
-week-play = Jouer le dédale hebdo
+week-play = Faire le dédale hebdo
 week-days = Les jours
 week-week = Semaine { $number }
 week-seen = { $rooms ->

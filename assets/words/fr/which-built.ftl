@@ -17,7 +17,7 @@ which_built-best = record { $count }
 ## Ce qu’on peut demander sur quatre labyrinthes
 
 which_built-asks-dead_ends = Lequel a le plus d’impasses ?
-which_built-asks-longest_way = Dans lequel est-ce le plus long d’un bout à l’autre ?
+which_built-asks-longest_way = Lequel est le plus long d’un bout à l’autre ?
 which_built-asks-corridors = Lequel a les plus longs couloirs ?
 which_built-asks-straight = Lequel va le plus souvent tout droit ?
 which_built-asks-slant = Dans lequel aucune impasse ne s’ouvre vers le bas ?

@@ -11,13 +11,13 @@ kruskal-program =
         벽을 연다
         union(a, b)  # 크기 기준
       아니면: 벽을 남긴다
-kruskal-merged = 벽 { $tile }: 두 집합을 가르니 열어요. { $from } → { $to } 아래로 가요.
+kruskal-merged = 벽 { $tile }: 두 집합을 가르니 열어요. { $from }번이 { $to }번 아래로 가요.
 kruskal-kept = 벽 { $tile }: 양쪽이 같은 집합이니 남겨요.
 kruskal-took = 벽 { $tile } 차례: a = { $from }, b = { $to }.
 kruskal-compared = find(a) = { $from }, find(b) = { $to }: 서로 같을까요?
 kruskal-opened = 서로 달라요: 벽 { $tile } 열기.
 
-kruskal-find-idea = 방은 저마다 부모를, 루트는 자기 자신을 가리켜요. 오를 때마다 길 위의 방을 하나 걸러 한 레벨 위로 매달아요.
+kruskal-find-idea = 방은 저마다 부모를, 루트는 자기 자신을 가리켜요. 올라가며 하나 걸러 하나씩 부모의 부모 아래에 매달아요.
 kruskal-find-program =
     find(x):
       parent[x] != x인 동안:
@@ -39,7 +39,7 @@ find-plain-began = find({ $from }): { $from }번에서 루트까지 올라가요
 find-plain-went_up = { $from }번은 루트가 아니라 { $to }번으로 올라요.
 find-plain-found = { $to }번은 자기 자신을 가리켜요. 루트예요.
 
-find-halving-idea = find는 올라가면서 원소를 하나 걸러 한 레벨 위로 매달아요.
+find-halving-idea = find는 올라가면서 하나 걸러 하나씩 부모의 부모에 매달아요.
 find-halving-program =
     find(x):
       parent[x] != x인 동안:
@@ -59,16 +59,16 @@ find-full-program =
       parent[root] != root인 동안:
         root = parent[root]
       parent[x] != root인 동안:
-        x, parent[x] = parent[x], root
+        parent[x], x = root, parent[x]
       root를 반환
 find-full-began = find({ $from }): { $from }번에서 루트까지 올라가요.
 find-full-went_up = { $from }번은 루트가 아니라 { $to }번으로 올라요.
 find-full-saw = { $to }번은 자기 자신을 가리켜요. 루트예요.
-find-full-turned = { $to }번이 루트예요. 길을 한 번 더: { $from }번은 { $tile }번 아래에 있었지만 이제 { $to }번 바로 아래예요.
-find-full-hung = 길을 한 번 더: { $from }번은 { $tile }번 아래에 있었지만 이제 루트 { $to }번 바로 아래예요.
+find-full-turned = { $to }번이 루트예요. 한 번 더 오르며: { $from }번은 { $tile }번 아래에 있었지만 이제 { $to }번 바로 아래예요.
+find-full-hung = 한 번 더 오르며: { $from }번은 { $tile }번 아래에 있었지만 이제 루트 { $to }번 바로 아래예요.
 find-full-found = 경로 전체가 루트 { $to }번 아래에 매달렸어요.
 
-union-naive-idea = 집합이 아무리 커도 b의 루트가 a의 루트 아래로 가요.
+union-naive-idea = 집합이 얼마나 크든 b의 루트가 a의 루트 아래로 가요.
 union-naive-program =
     union(a, b):
       a, b = find(a), find(b)
@@ -160,7 +160,7 @@ division-walled = 벽 { $tile }: 쌓아요.
 division-opened = 십자 벽에 문을 열어요: { $tile }.
 
 drawn-title = 손으로 그림
-drawn-idea = 누군가 벽 하나하나 그린 미로예요. 우연에 맡긴 건 하나도 없어요.
+drawn-idea = 누군가 벽을 하나하나 그린 미로예요. 우연에 맡긴 건 하나도 없어요.
 drawn-program =
     방마다:
       위쪽과 왼쪽에 대해:
@@ -221,9 +221,9 @@ loops-looped = { $from }: 막다른 길이고 벽 { $tile } 너머에 길이 있
 
 prim-title = 프림
 prim-idea = 방 하나에서 서리처럼 자라는 미로예요. 가장자리 어디서든 자라나요.
-prim-tells = 방 하나에서 바깥으로 자라고, 가지는 대개 방 한두 개 만에 끝나요. 막다른 길이 가장 많고 길이 짧아요.
+prim-tells = 방 하나에서 바깥으로 자라고, 가지는 대개 방 한두 개 만에 끝나요. 막다른 길이 가장 많고, 경로가 짧아요.
 prim-program =
-    아무 방에나 닿는다
+    아무 방에서나 시작한다
     경계가 비지 않은 동안:
       경계에서 아무 방이나 꺼낸다
       닿은 이웃 하나로 벽을 연다
@@ -244,7 +244,7 @@ sidewinder-ended = 동전이 뒷면: 벽 { $tile } 남기기. 구간이 끝나�
 sidewinder-rose = 구간이 끝났어요. { $from }에서 위쪽 { $to } 쪽으로 벽을 열어요.
 
 wilson-title = 윌슨의 무작위 걷기
-wilson-idea = 트리를 만날 때까지 아무렇게나 걷고, 맴돈 고리는 잊어요. 어떤 미로든 나올 가능성이 똑같아요.
+wilson-idea = 트리를 만날 때까지 아무렇게나 걷고, 맴돈 고리는 지워요. 어떤 미로든 나올 가능성이 똑같아요.
 wilson-tells = 어떤 미로든 가능성이 똑같아 눈에 띄는 게 없어요. 짧은 막다른 길이 사방에 많아요. 유니온 파인드와 나란히 두면 전문가도 찍어야 해요.
 wilson-program =
     도착점의 방이 곧 트리다
@@ -255,22 +255,22 @@ wilson-program =
         벽을 열고, 방을 트리에 넣는다
 wilson-set_out = 트리 밖의 { $from }에서 걷기 시작해요: { $to } 쪽으로.
 wilson-walked = 아무렇게나 걸어요: { $from }에서 { $to } 쪽으로.
-wilson-opened = 걸은 길을 따라가요. 벽 { $tile } 열기: { $from }, 이제 트리예요.
+wilson-opened = 걸은 길을 따라 벽 { $tile } 열기: { $from }도 이제 트리예요.
 
 dijkstra-title = 다익스트라
 a-star-doubled-title = A스타, 추정값 두 배
 a-star-title = A스타
 a-star-idea = 치즈가 어디 있을지 짐작하는 물 같아요. 걸어온 걸음 g와 남았다고 추정한 걸음 h를 더한 f가 가장 작은 곳부터 가요.
 a-star-program =
-    출발점을 대기시킨다
-    기다리는 칸이 있는 동안:
+    출발점을 힙에 넣는다
+    힙이 비지 않은 동안:
       f = g + h가 가장 작은 칸에 들어간다
-      그 옆의 새 칸을 대기시킨다
+      그 옆의 새 칸을 힙에 넣는다
       만약 도착점이면: 걸음을 되짚는다
     경로가 없다
-a-star-entered = { $tile }: f = g + h가 가장 작아 들어가요. 대기 { $held }개.
+a-star-entered = { $tile }: f = g + h가 가장 작아 들어가요. 힙 { $held }개.
 a-star-arrived = { $tile }: 도착점이에요. 걸음을 되짚으면 경로예요.
-a-star-gave_up = 기다리는 칸이 더 없어요: 경로가 없어요.
+a-star-gave_up = 힙이 비었어요: 경로가 없어요.
 
 breadth-first-title = 너비 우선
 breadth-first-idea = 물처럼, 가까운 곳부터 차례대로 가요. 처음 찾은 길이 곧 최단 경로예요.
@@ -303,7 +303,7 @@ dead-end-filler-went_back = { $tile } 옆에 새 칸이 없어 되돌아가요.
 dead-end-filler-gave_up = 더 걸을 곳이 없어요: 경로가 없어요.
 
 depth-first-title = 깊이 우선
-depth-first-idea = 한 길로, 갈 수 있는 데까지 가요. 스택이 곧 길이고, 팝한 것은 막다른 길이에요.
+depth-first-idea = 한 길로, 갈 수 있는 데까지 가요. 스택이 곧 경로이고, 팝한 것은 막다른 길이에요.
 depth-first-program =
     출발점을 푸시한다
     스택이 비지 않은 동안:
@@ -324,7 +324,7 @@ depth-first-calls-program =
     dfs(방):
       만약 도착점이면: 찾음을 반환
       오른쪽, 아래, 왼쪽, 위마다:
-        새 방이 있으면? 표시하고 dfs(그 방)
+        새 방이면: 표시하고 dfs(그 방)
       반환
 depth-first-calls-began = 출발점 { $tile }: 표시하고 dfs({ $tile }) 호출.
 depth-first-calls-called = { $tile }: 새 방이라 dfs({ $from }) 안에서 표시하고 dfs({ $tile }) 호출. 반환되지 않은 호출: { $held }개.
@@ -338,7 +338,7 @@ sharp-depth-first-program =
     출발점을 푸시한다
     스택이 비지 않은 동안:
       제 길이 막아 버린 곳을 봉한다
-      다음 통로가 뻔한 막다른 길: 건너뛴다
+      다음 통로가 뻔히 막혔으면: 건너뛴다
       아니면 통로가 있으면: 그 너머를 푸시한다
         만약 도착점이면: 스택이 경로다
       아니면: 팝하고 되돌아간다

@@ -30,7 +30,7 @@ contest-places-fourth = 4등
 
 school-rat_school = 쥐 학교
 school-what_you_see = 화면 설명
-school-about = 쥐 네 마리가 같은 미로를 달리고 또 달려요. 갈림길에서는 아무 길이나 고르지만, 막다른 길은 기억해 둬요. 기억력은 저마다 달라요. 그래서 달릴수록 헛걸음이 줄어요.
+school-about = 쥐 네 마리가 같은 미로를 달리고 또 달려요. 갈림길에서는 아무 길이나 고르지만, 막다른 길은 기억해 둬서 달릴수록 헛걸음이 줄어요. 기억력은 저마다 달라요.
 school-too_large = 이 미로는 학교에서 쓰기엔 너무 커요. 쥐들은 방 100 × 100개까지 배워요.
 school-curve = 학습 곡선
 school-curve_note = 주행마다 헛걸음

@@ -32,7 +32,7 @@ journey-old_stops = 스테이지 { $first }~{ $last }
 journey-bites_left = 남은 갉기 { $count }번
 journey-tea_left = 남은 차 { $count }잔
 journey-thread_left = 남은 실: 방 { $count }개
-journey-keys_held = 위에서부터 열쇠: { $keys }
+journey-keys_held = 열쇠, 위에서부터: { $keys }
 journey-opens_after = 스테이지 { $number }번을 끝내면 열려요
 
 ## 지역의 이름
@@ -68,7 +68,7 @@ journey-rules-prowling_cat = 어슬렁대는 고양이
 journey-notices-find_key = 문이 잠겼어요: 열쇠를 찾으세요
 journey-notices-step_on_plates = 발판을 밟으면 벽이 밀려나요
 journey-notices-bite_walls = 벽을 향해 두 번 누르면 갉아서 뚫어요
-journey-notices-pour_tea = 벽을 향해 두 번 누르면 녹아요: 작은 쪽 방 하나에 차 한 잔
+journey-notices-pour_tea = 벽을 향해 두 번 누르면 녹아요: 작은 쪽의 방마다 차 한 잔
 journey-notices-last_key_opens = 마지막에 주운 열쇠만 문을 열고, 문에 꽂혀 남아요
 journey-notices-thread_beads = 모든 구슬에 실을 꿰세요
 
@@ -104,7 +104,7 @@ journey-explained-fog = 가까이 가 본 곳만 보여요.
 journey-explained-twins = 쌍둥이는 내가 움직일 때만 함께 움직이고 벽에 막히면 멈춰요. 둘이 동시에 자기 치즈에 닿아야 해요.
 journey-explained-mirror = 거울 쌍둥이는 내가 움직일 때만 움직이고, 내가 오른쪽으로 가면 왼쪽으로 가요. 둘이 동시에 자기 치즈에 닿아야 해요.
 journey-explained-gnawing = 벽을 향해 두 번 누르면 갉아서 뚫어요. 몇 번 못 갉으니 잘 고르세요.
-journey-explained-pouring = 벽을 향해 두 번 누르면 차로 녹여요. 작은 쪽 방 하나에 한 잔씩 들어요.
+journey-explained-pouring = 벽을 향해 두 번 누르면 차로 녹여요. 작은 쪽의 방마다 한 잔씩 들어요.
 journey-explained-thread = 모든 구슬에 실을 꿰면 치즈의 덮개가 열려요. 실은 엇갈릴 수 없고, 되돌아가면 감겨요.
 journey-explained-prowling_cat = 고양이는 위, 오른쪽, 아래, 왼쪽 순서로 구석구석 살펴요. 내가 움직일 때 움직여요.
 journey-explained-swinging_flaps = 쪽문은 가리키는 쪽으로만 지나갈 수 있고, 지나가면 방향이 바뀌어요.

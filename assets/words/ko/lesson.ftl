@@ -84,7 +84,7 @@ how_to-parts-touch = 손가락으로
 how_to-maze-walk = 걷기
 how_to-maze-walk_too = 이걸로도 걷기
 how_to-maze-run = 다음 갈림길까지 달리기
-how_to-maze-whole = 미로 전체와 원래대로
+how_to-maze-whole = 전체 보기와 원래대로
 how_to-maze-zoom = 확대와 축소
 how_to-maze-hint = 힌트
 how_to-maze-solve = 자동 풀이, 직접 걷기
@@ -100,7 +100,7 @@ how_to-maze-watch = 이 미로를 극장에서
 
 how_to-screens-more_keys = 이 화면의 모든 키
 how_to-screens-choose = 선택과 변경
-how_to-screens-confirm = OK
+how_to-screens-confirm = 확인
 how_to-screens-back = 뒤로
 how_to-screens-next_panel = 다음 패널
 how_to-screens-copy = 미로 코드 복사
@@ -130,7 +130,7 @@ how_to-pointer-double_click-then = 다음 갈림길까지 달리기
 
 ## 동작 하나와 그 효과
 
-how_to-pointer-hold-what = 누른 채
+how_to-pointer-hold-what = 길게 누르기
 how_to-pointer-hold-then = 생쥐 이끌기
 
 ## 동작 하나와 그 효과
@@ -150,7 +150,7 @@ how_to-pointer-bar-then = 어느 단계로든 가기
 
 ## 동작 하나와 그 효과
 
-how_to-pointer-file-what = 파일 놓기
+how_to-pointer-file-what = 파일 끌어놓기
 how_to-pointer-file-then = 그 미로나 리플레이 열기
 
 ## 손가락 동작과 그 효과
@@ -172,7 +172,7 @@ how_to-touch-double_tap-then = 다음 갈림길까지 달리기
 
 ## 동작 하나와 그 효과
 
-how_to-touch-hold-what = 누른 채
+how_to-touch-hold-what = 길게 누르기
 how_to-touch-hold-then = 손가락 쪽으로 생쥐 이끌기
 
 ## 동작 하나와 그 효과
@@ -188,4 +188,4 @@ how_to-touch-button-then = 맨 아랫줄: 그 키가 할 일
 ## 동작 하나와 그 효과
 
 how_to-touch-two_players-what = 둘이서
-how_to-touch-two_players-then = 저마다 자기 반쪽에서 밀기; ‘자리’ 참고
+how_to-touch-two_players-then = 각자 자기 반쪽에서 밀기, ‘자리’ 참고

@@ -19,7 +19,7 @@ menu-quit = 종료
 
 unfinished-lesson = 튜토리얼
 unfinished-forget = 버리기
-unfinished-press_again = 한 번 더 누르면 버려져요
+unfinished-press_again = 한 번 더 누르면 버려요
 unfinished-just_now = 방금
 unfinished-steps = { $steps }걸음
 unfinished-cheeses = 치즈 { $cheeses }개

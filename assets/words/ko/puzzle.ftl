@@ -1,7 +1,7 @@
 puzzle-title = 오늘의 퍼즐
 puzzle-choose = 그날의 퍼즐
 puzzle-play = 퍼즐 풀기
-puzzle-solved = 퍼즐 풀었음
+puzzle-solved = 퍼즐 완료
 puzzle-of_day = { $date } 퍼즐
 puzzle-next_is = 다음: { $date } 퍼즐
 puzzle-next_is_calendar = 다음: 달력

@@ -49,9 +49,9 @@ records-undo = 되돌리기
 records-can_undo = 지웠어요. 이 화면을 떠나기 전까지는 되돌릴 수 있어요.
 records-cannot_undo = 리플레이와 고스트는 지워지지 않아요.
 records-none_yet = 아직 기록이 없어요
-records-none_yet_note = 미로를 하면 여기에 시간이 나와요. 최고 기록과 중앙값, 그래프까지요.
+records-none_yet_note = 미로를 깨면 여기에 시간이 나와요. 최고 기록과 중앙값, 그래프까지요.
 records-all_cleared = 모든 기록을 지웠어요
-records-play_a_maze = 미로 하기
+records-play_a_maze = 미로 시작
 records-buttons = 버튼
 
 ## 날짜에 쓰는 달 이름

@@ -39,11 +39,11 @@ settings_rows-interface = UI 크기
 settings_rows-hud = 시간과 걸음 표시
 settings_rows-trail = 발자국 표시
 settings_rows-camera = 카메라 속도
-settings_rows-split = 둘이서
+settings_rows-split = 화면 분할
 settings_rows-shared_view = 다 보이면 한 화면으로
 settings_rows-sound = 소리
 settings_rows-music = 음악
-settings_rows-effects = 미로 안
+settings_rows-effects = 효과음
 settings_rows-menus = 메뉴
 settings_rows-way_sounds = 갈림길·막다른 길 소리
 settings_rows-rumble = 진동
@@ -84,6 +84,6 @@ splits-one_above_the_other = 위아래로
 
 ## 걷기 키를 누르고 있을지, 톡 누를지, 키 하나로 다 할지
 
-walkings-hold = 누르기
+walkings-hold = 길게
 walkings-tap = 톡톡
 walkings-one_key = 키 하나

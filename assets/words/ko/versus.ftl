@@ -9,8 +9,8 @@ versus-swipe_to_walk = 내 쪽 화면을 밀면 걸어요
 versus-coat = 동물
 versus-bar = 거리 막대
 versus-ghost_of = { $name }의 고스트
-versus-ghost_time = 최고의 판: { $time }
-versus-ghost_kept = 내 최고의 판을 달린 고스트: { $time }
+versus-ghost_time = 최고 기록: { $time }
+versus-ghost_kept = 내 최고 기록의 고스트: { $time }
 versus-ghost_missing = 아직 고스트가 없어요: 먼저 혼자 이 미로를 달려 보세요
 versus-ghost_unsuited = 여기엔 고스트가 없어요: 같은 미로의 경주여야 해요
 versus-speed = 초당 { $tiles }칸
@@ -36,10 +36,10 @@ versus-loser_note_touched = 마저 걷거나 ‘넘기기’를 누르세요
 versus-fairness = 공평했나요?
 versus-fair = 네. 둘 다 거리가 같았어요.
 versus-fair_anyway = 네. 그래도 { $name } 쪽이 이겼을 거예요.
-versus-unfair = 아니요. 여기서 갈렸어요.
+versus-unfair = 아니요. 이것 때문이에요.
 versus-nearer = { $name } 쪽이 { $steps }걸음 더 가까웠어요.
 versus-faster = { $name } 쪽이 더 빨랐어요.
-versus-earlier = { $name } 쪽이 { $seconds }초 먼저 나섰어요.
+versus-earlier = { $name } 쪽이 { $seconds }초 먼저 출발했어요.
 versus-card_time = 시간
 versus-card_shortest = 최단 경로
 versus-card_all_cheeses = 모든 치즈까지의 경로
@@ -49,8 +49,8 @@ versus-card_dead_ends = 들어간 막다른 길
 versus-card_lost = 잃은 시간
 versus-card_ways = 둘의 발자국
 versus-not_there = 미도착
-versus-stood = { $column }, { $row }에서 { $seconds }초 멈춤
-versus-detour = { $column }, { $row }에서 { $seconds }초, { $steps }걸음
+versus-stood = ({ $column }, { $row })에서 { $seconds }초 멈춤
+versus-detour = ({ $column }, { $row })에서 { $seconds }초, { $steps }걸음
 versus-no_loss = 없음
 versus-save_round = 리플레이 저장
 versus-next_round = 다음 라운드
@@ -136,7 +136,7 @@ versus-mazes-drawn_alike = 거울상, 같은 화면
 ## 미로를 나눠 갖는 방법
 
 versus-mazes_notes-same = 둘이 같은 미로를 달려요.
-versus-mazes_notes-mirrored = 2P는 거울에 비친 미로를 달리고, 화면도 그대로예요.
+versus-mazes_notes-mirrored = 2P는 거울에 비친 미로를 달리고, 화면도 거울상이에요.
 versus-mazes_notes-drawn_alike = 2P는 거울에 비친 미로를 달리지만, 둘의 화면은 똑같아요.
 
 ## 한 화면 앞에 앉는 방법

@@ -59,7 +59,7 @@ find-full-program =
       enquanto parent[root] != root:
         root = parent[root]
       enquanto parent[x] != root:
-        x, parent[x] = parent[x], root
+        parent[x], x = root, parent[x]
       retorne root
 find-full-began = find({ $from }): suba de { $from } até a raiz.
 find-full-went_up = { $from } não é raiz: suba até { $to }.
@@ -103,7 +103,7 @@ union-rank-same = As duas raízes são { $from }: já é um conjunto só, nada a
 union-rank-linked = Raízes diferentes: { $from }, de rank { $fewer }, vai para baixo de { $to }, de rank { $more }.
 
 backtracker-title = DFS · backtracking
-backtracker-idea = Um longo passeio que nunca se cruza. Onde empaca, volta ao último lugar com escolha.
+backtracker-idea = Um longo passeio que nunca se cruza. Quando empaca, volta ao último ponto com escolha.
 backtracker-tells = Ele segue até empacar e só então volta: corredores longos e sinuosos, poucos becos sem saída e um caminho enorme de ponta a ponta.
 backtracker-program =
     empilhe uma sala qualquer
@@ -116,7 +116,7 @@ backtracker-went_on = { $to }, vizinha de { $from }, é nova: abra a parede e em
 backtracker-went_back = Nada de novo ao lado de { $from }: desempilhe. A pilha tem { $held }.
 
 binary-tree-title = Árvore binária
-binary-tree-idea = Cada sala abre uma parede à esquerda ou acima. É rápido, mas o caminho de casa é sempre para cima e à esquerda.
+binary-tree-idea = Cada sala abre uma parede à esquerda ou acima. É rápido, mas o caminho para casa é sempre para cima e à esquerda.
 binary-tree-tells = Toda sala, menos a primeira, se abre para cima ou à esquerda: a linha de cima e a coluna da esquerda são corredores livres, e nenhum beco sem saída se abre à direita ou para baixo.
 binary-tree-program =
     para cada sala, menos a primeira:
@@ -166,12 +166,12 @@ drawn-program =
       para os lados acima e à esquerda:
         se foi desenhado aberto: abra
         senão: mantenha a parede
-drawn-opened = Entre { $from } e { $to } foi desenhado aberto.
+drawn-opened = No desenho, { $from } e { $to } se ligam: abra.
 drawn-kept = Mantenha a parede { $tile }: ela foi desenhada ali.
 
 eller-title = Eller, por linhas
-eller-idea = Linha por linha, só com os conjuntos de uma linha em mente: poderia seguir para sempre sem gastar mais memória.
-eller-tells = Ele trabalha linha por linha, mas quase não se nota: becos sem saída curtos por toda parte, mais ou menos tantos quanto com union-find.
+eller-idea = Linha por linha, guardando só os conjuntos de uma linha: poderia seguir para sempre sem gastar mais memória.
+eller-tells = Ele trabalha linha por linha, mas quase não se nota: becos sem saída curtos por toda parte, mais ou menos como no union-find.
 eller-program =
     para cada linha:
       para cada parede entre vizinhas nela:
@@ -186,12 +186,12 @@ eller-descended = { $from } abre a parede de baixo, para { $to }: a moeda quer a
 eller-kept_below = Mantenha a parede { $tile }: a moeda quer assim.
 
 growing-tree-title = Árvore crescente
-growing-tree-idea = Uma lista de salas: quase sempre a mais nova, às vezes qualquer uma. Entre o backtracking e o Prim.
+growing-tree-idea = Uma lista de salas: ora segue da mais nova, ora de qualquer uma. Entre o backtracking e o Prim.
 growing-tree-tells = Metade das vezes segue como a busca em profundidade, metade como o Prim: menos becos sem saída que o union-find, mais que o backtracking.
 growing-tree-program =
     ponha uma sala qualquer na lista
     enquanto a lista não está vazia:
-      pegue a mais nova, às vezes qualquer uma
+      pegue a mais nova ou uma ao acaso
       se há uma vizinha nova:
         abra a parede para uma; ponha na lista
       senão: risque a sala da lista
@@ -241,7 +241,7 @@ sidewinder-program =
       abra acima uma sala dele  # não no topo
 sidewinder-went_on = { $from } abre a parede da direita, para { $to }.
 sidewinder-ended = A moeda diz não: mantenha a parede { $tile }. O trecho acaba.
-sidewinder-rose = O trecho acabou: { $from }, que é dele, abre a parede de cima, para { $to }.
+sidewinder-rose = Fim do trecho: sua sala { $from } abre a parede de cima, para { $to }.
 
 wilson-title = Passeios de Wilson
 wilson-idea = Passeios aleatórios até topar com a árvore; os ciclos são esquecidos. Todo labirinto possível tem a mesma chance.
@@ -306,7 +306,7 @@ dead-end-filler-went_back = Nada de novo ao lado de { $tile }: volte.
 dead-end-filler-gave_up = Não há mais para onde andar: não há caminho.
 
 depth-first-title = Profundidade
-depth-first-idea = Um caminho só, até onde ele for. A pilha é o caminho; o que foi desempilhado era um beco sem saída.
+depth-first-idea = Um caminho só, até onde der. A pilha é o caminho; o que foi desempilhado era um beco sem saída.
 depth-first-program =
     empilhe o início
     enquanto a pilha não está vazia:
@@ -372,13 +372,13 @@ tremaux-gave_up = Não sobra passagem: não há caminho.
 
 wall-follower-left-title = Parede à esquerda
 wall-follower-title = Parede à direita
-wall-follower-idea = Uma mão na parede. Em labirintos com ilhas ela pode dar voltas para sempre; por isso percebe e marca células.
+wall-follower-idea = Uma mão na parede. Em labirintos com ilhas ela pode dar voltas para sempre: quando percebe, marca células.
 wall-follower-program =
     ponha uma mão na parede
     vá aonde ela leva
       se é o destino: pronto
-      se isso fecha um anel: devolva o anel
-    se passa igual duas vezes: se perdeu
+      se isso fecha um anel: desfaça o anel
+    se passa igual 2 vezes: está perdida
       volte ao início; agora deixe marcas
       a mão busca antes o que não tem marca
       senão, volte
@@ -386,10 +386,10 @@ wall-follower-program =
 wall-follower-began = Ponha uma mão na parede em { $tile }.
 wall-follower-followed = A parede leva até { $to }.
 wall-follower-arrived = { $tile } é o destino: pronto.
-wall-follower-closed_ring = A parede deu a volta num anel: devolva, { $tile } primeiro.
-wall-follower-gave_ring_back = { $tile } está no anel: devolva.
-wall-follower-lost = O mesmo caminho pela segunda vez: se perdeu.
-wall-follower-went_back = De volta ao início: devolva { $tile }.
+wall-follower-closed_ring = A parede deu a volta num anel: desfaça, { $tile } primeiro.
+wall-follower-gave_ring_back = { $tile } está no anel: desfaça.
+wall-follower-lost = Mesmo caminho pela segunda vez: está perdida.
+wall-follower-went_back = De volta ao início: desfaça { $tile }.
 wall-follower-went_on = { $tile } não tem marca: vá para lá, mão na frente.
 wall-follower-turned_back = Tudo ao lado de { $tile } tem marca: volte.
 wall-follower-gave_up = Nada sem marca sobrou: não há caminho.

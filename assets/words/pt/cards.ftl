@@ -2,7 +2,7 @@
 ## Os números são os das suas linhas `say:`, de cima para baixo.
 
 card-sets-title = Conjuntos
-card-sets-about = union faz de dois conjuntos um só, para sempre.
+card-sets-about = union junta dois conjuntos num só, para sempre.
 card-sets-1 = Oito elementos, cada um num conjunto só seu. Cada um deles é uma raiz: aponta para si mesmo.
 card-sets-2 = union(0, 1): os dois conjuntos viraram um. O elemento 1 aponta para 0, e 0 representa os dois.
 card-sets-3 = Mais um par. Que conjuntos há agora? Cada cor é um.
@@ -20,14 +20,14 @@ card-find-5 = 12 saltos: 5 e 7. Os dois find deram na mesma raiz: 3 e 7 estão n
 
 card-chains-title = Correntes sem regras
 card-chains-about = Sem regra, a floresta pode virar uma corrente.
-card-chains-1 = Ingênua: a raiz de b sempre vai para baixo da raiz de a. Ao lado, o mesmo por tamanho.
+card-chains-1 = A união ingênua (naive): a raiz de b sempre vai para baixo da raiz de a. Ao lado, o mesmo por tamanho.
 card-chains-2 = Aqui 0 já está dois níveis abaixo, mas só um por tamanho.
 card-chains-3 = O pior que há: uma corrente. O último union custou 14 saltos; os sete, 56, pois cada um sobe a corrente toda.
 card-chains-4 = 15 saltos para um find, e uns n × n para uma corrente de n. Por tamanho, ninguém fica fundo: veja a outra floresta.
 
 card-size-title = Por tamanho
 card-size-about = Menor abaixo do maior: nada passa de log n.
-card-size-1 = O conjunto menor vai para baixo do maior. Se você desce um nível, seu conjunto no mínimo dobra de tamanho.
+card-size-1 = O conjunto menor vai para baixo do maior. Quando um elemento desce um nível, seu conjunto no mínimo dobra.
 card-size-2 = Pares do mesmo tamanho: o pior caso para esta regra.
 card-size-3 = Uma árvore binomial: 16 elementos, 4 níveis, e 2 elevado a 4 é 16. Mais funda ela não pode ser.
 card-size-4 = 9 saltos, e nunca mais que isso, pois quatro níveis são o máximo. Aperte L e veja o mesmo com outras regras.
@@ -42,7 +42,7 @@ card-rank-5 = 5 saltos para dois níveis. As duas regras prometem o mesmo: nenhu
 
 card-halving-title = Divisão ao meio
 card-halving-about = Na subida, um nó sim, outro não sobe um nível.
-card-halving-1 = Uma corrente de oito, feita só de raízes: dois saltos por union. Agora um find na ponta, lance por lance.
+card-halving-1 = Uma corrente de oito, feita unindo só raízes: dois saltos por union. Agora um find na ponta, lance por lance.
 card-halving-2 = 17 saltos, e 15 ao lado; mas agora o caminho tem metade do comprimento.
 card-halving-3 = 9 saltos, e de novo o caminho ficou pela metade. É o próprio find que conserta a floresta, sem passeio extra.
 card-halving-4 = Compare os saltos: quatro find levaram 36, e 60 ao lado. A regra só custa uma linha.
@@ -55,7 +55,7 @@ card-full-3 = Daqui em diante, 4 saltos cada: 3 até a raiz, e 1 para ver que na
 
 card-kruskal-title = O labirinto de Kruskal
 card-kruskal-about = Paredes ao acaso: abra as que separam conjuntos.
-card-kruskal-1 = Cada sala é um conjunto. Uma parede é aberta se os dois lados estão em dois conjuntos.
+card-kruskal-1 = Cada sala é um conjunto. Uma parede é aberta se os dois lados estão em conjuntos diferentes.
 card-kruskal-2 = Uma parede mantida: já existe um caminho em volta dela, e uma porta aqui criaria um ciclo.
 card-kruskal-3 = Um conjunto só: de cada sala se chega a qualquer outra, e entre duas há sempre exatamente um caminho.
 
@@ -63,7 +63,7 @@ card-stack-title = A pilha
 card-stack-about = Siga enquanto houver sala nova; senão, volte.
 card-stack-1 = A pilha é o caminho do início até aqui, e a sala mais nova está no topo.
 card-stack-2 = Agora a sala 5 está no topo. Há algo novo ao lado?
-card-stack-3 = De volta à 0. Das suas duas portas, uma ainda é nova.
+card-stack-3 = De volta a 0. Das suas duas portas, uma ainda é nova.
 card-stack-4 = A ordem é direita, baixo, esquerda, cima: por isso 10 veio antes de 13.
 card-stack-5 = O destino está no topo. A pilha é o caminho: 0, 4, 8, 9, 13, 14, 15.
 
@@ -72,7 +72,7 @@ card-times-about = Dois números por sala, aninhados como parênteses.
 card-times-1 = Uma sala ganha o primeiro número quando é descoberta, e o segundo quando é deixada de vez.
 card-times-2 = A sala 3 ganha o número 4.
 card-times-3 = 3 tem 4/5: nada foi descoberto no meio, então é um beco sem saída.
-card-times-4 = 2 tem 3/6. O que foi descoberto dali, 4/5, fica entre os seus dois números.
+card-times-4 = 2 tem 3/6. O que foi descoberto a partir dela, 4/5, fica entre os seus dois números.
 card-times-5 = Salas com um número só ainda estão na pilha: elas são o caminho.
 
 card-recursion-title = Recursão e laço
@@ -89,7 +89,7 @@ card-queue-1 = O mesmo programa duas vezes: com fila e com pilha.
 card-queue-2 = De 0 se veem 1 e 4. A pilha segue da sala mais nova; a fila, da mais antiga.
 card-queue-3 = A busca em largura pega o que está à distância 1, depois à distância 2, e assim por diante.
 card-queue-4 = A busca em profundidade já chegou, depois de 8 lances. Será o menor caminho?
-card-queue-5 = Não: a busca em largura precisa de 6 lances. Mas gastou 14 salas para isso, e a outra, 9.
+card-queue-5 = Não: a busca em largura precisa de 6 lances. Mas visitou 14 salas para isso, e a outra, 9.
 
 card-loops-title = Com ciclos
 card-loops-about = O que impede a busca de rodar para sempre?

@@ -63,8 +63,8 @@ solvers_trail = Rastro do buscador
 fork_between = Há uma bifurcação no caminho
 # Praises a run without a superfluous step.
 perfect = Perfeito!
-searching = Busca um caminho
-found = Caminho achado
+searching = Buscando caminho
+found = Achou o caminho
 no_path = Não há caminho
 # The counts of a search.
 filled = Tapadas
@@ -79,7 +79,7 @@ sound_is_off = Sem som
 ## O labirinto como arquivo
 
 export = Salvar ou imprimir
-any_size = Todo tamanho
+any_size = Tamanho livre
 file_kind = Formato
 save = Salvar
 # Where a picture or a film was saved.
@@ -105,6 +105,7 @@ best_path_steps = { $steps ->
    *[other] Menor caminho, { $steps } passos
 }
 detour_steps = { $steps ->
+    [0] Sem desvios
     [one] Seus desvios, { $steps } passo
    *[other] Seus desvios, { $steps } passos
 }
@@ -120,7 +121,7 @@ title = Menu
 settings = Ajustes
 # There is no program to read aloud.
 no_voice = Nenhum narrador encontrado: instale o speech-dispatcher
-no_sound_device = Nenhum dispositivo de som encontrado, por isso o jogo está mudo.
+no_sound_device = Sem dispositivo de som: o jogo está mudo.
 preview = Prévia
 path = Caminho
 backtracked = Retrocesso

@@ -48,12 +48,12 @@ journey-opens_with = { $stops ->
 # Stops of the old map, by their numbers.
 journey-old_stops = Paradas { $first } a { $last }
 journey-bites_left = { $count ->
-    [0] Nenhuma mordida sobrando
+    [0] As mordidas acabaram
     [one] Resta { $count } mordida
    *[other] Restam { $count } mordidas
 }
 journey-tea_left = { $count ->
-    [0] Nenhuma xícara de chá sobrando
+    [0] O chá acabou
     [one] Resta { $count } xícara de chá
    *[other] Restam { $count } xícaras de chá
 }
@@ -63,7 +63,7 @@ journey-thread_left = { $count ->
    *[other] Fio para mais { $count } salas
 }
 # The colours of the keys on the string, the one taken last first.
-journey-keys_held = Chaves, de cima: { $keys }
+journey-keys_held = Chaves, do topo: { $keys }
 journey-opens_after = Abre quando a parada { $number } for concluída
 
 ## Os lugares das regiões
@@ -106,7 +106,7 @@ journey-notices-thread_beads = Passe o fio por todas as miçangas
 ## Por que o ratinho não pode ir até lá, ao lado dele quando tenta
 
 journey-hindrances-bite = Aperte de novo para roer
-journey-hindrances-no_bites = Acabaram as mordidas
+journey-hindrances-no_bites = As mordidas acabaram
 # What it takes to melt a wall.
 journey-hindrances-tea = { $price ->
     [one] { $price } xícara: aperte de novo
@@ -129,7 +129,7 @@ journey-hindrances-dome = Primeiro, todas as miçangas
 ## Para que serve uma medalha, numa frase
 
 journey-explained_medals-finished = Chegue ao queijo.
-journey-explained_medals-under_par = Chegue dentro da meta.
+journey-explained_medals-under_par = Bata a meta de tempo.
 journey-explained_medals-no_wrong_turn = Faça o menor caminho, sem ajuda.
 journey-explained_medals-before_rival = Chegue antes do rival.
 
@@ -139,23 +139,23 @@ journey-explained-all_cheeses = Coma todos os queijos, em qualquer ordem.
 journey-explained-teapots = Entre num bule e saia pelo outro da mesma cor.
 journey-explained-slippery_ice = Você desliza até o gelo acabar ou algo parar você.
 journey-explained-locked_door = Ache a chave: ela abre todas as portas.
-journey-explained-fog = Você só vê aquilo de que já chegou perto.
-journey-explained-twins = Seu gêmeo só anda quando você anda, e as paredes o seguram. Leve os dois ao mesmo tempo aos seus queijos.
-journey-explained-mirror = Seu gêmeo espelhado vai à esquerda quando você vai à direita, e só com você. Leve os dois ao mesmo tempo aos seus queijos.
+journey-explained-fog = A névoa só se abre onde você chega perto.
+journey-explained-twins = Seu gêmeo só anda quando você anda, e as paredes o seguram. Leve cada um ao seu queijo ao mesmo tempo.
+journey-explained-mirror = Seu gêmeo espelhado só anda com você: à esquerda quando você vai à direita. Leve cada um ao seu queijo ao mesmo tempo.
 journey-explained-gnawing = Aperte duas vezes contra uma parede para roê-la. Escolha bem: as mordidas são poucas.
 journey-explained-pouring = Aperte duas vezes contra uma parede para derretê-la com chá: uma xícara por sala do lado menor.
-journey-explained-thread = Passe o fio por todas as miçangas para destapar o queijo. Ele não pode se cruzar; voltando, você o enrola.
+journey-explained-thread = Passe o fio por todas as miçangas para destapar o queijo. Ele não pode se cruzar; ao voltar, você o enrola.
 journey-explained-prowling_cat = O gato vasculha cada canto: primeiro cima, depois direita, baixo, esquerda. Ele anda quando você anda.
 journey-explained-swinging_flaps = A portinhola deixa você passar no sentido em que aponta e depois se inverte.
 journey-explained-moving_walls = Pise numa placa, e a parede da cor dela desliza até o lugar tracejado.
-journey-explained-keys_on_a_string = Só a última chave que você pegou abre uma porta da sua cor, e ela fica na fechadura.
+journey-explained-keys_on_a_string = Só a última chave que você pegou abre uma porta da mesma cor, e fica na fechadura.
 journey-explained-melting_floor = O wafer some assim que você sai dele.
 journey-explained-mouse_trap = Se a ratoeira pegar você, são três segundos de tontura.
 
 ## As medalhas
 
 journey-medals-finished = Concluída
-journey-medals-under_par = Dentro da meta
+journey-medals-under_par = Meta batida
 journey-medals-no_wrong_turn = Menor caminho
 journey-medals-before_rival = Rival vencido
 

@@ -1,7 +1,7 @@
 ## Ao lado de uma tecla que precisa ser apertada mais uma vez
 
-ask-restart = Aperte de novo para recomeçar. Você perde esta partida.
-ask-new_maze = Aperte de novo para um novo labirinto. Você perde esta partida.
+ask-restart = Aperte de novo para recomeçar. Esta partida é descartada.
+ask-new_maze = Aperte de novo para um novo labirinto. Esta partida é descartada.
 ask-solve = Aperte de novo para ver a solução. Esta partida não vai contar.
 ask-hint = Aperte de novo para ter uma dica. Esta partida não vai contar.
 
@@ -22,7 +22,7 @@ commands-closer = Mais zoom
 commands-farther = Menos zoom
 commands-hint = Dica
 commands-solve = Solução
-commands-hold = Pausar solução
+commands-hold = Pausar busca
 commands-trail = Rastro
 commands-take_back = Desfazer lance
 commands-flag = Bandeira
@@ -44,8 +44,8 @@ commands-side_by_side = Lado a lado
 commands-school = Escola de ratos
 commands-switch_kind = Buscadores ou geradores
 commands-who_looked = Onde cada um buscou
-commands-more = Mais zoom, um a mais
-commands-fewer = Menos zoom, um a menos
+commands-more = Mais zoom, mais um
+commands-fewer = Menos zoom, menos um
 commands-theatre_mute = Mudo
 commands-watch_again = Ver de novo
 commands-save_recording = Salvar gravação
@@ -57,7 +57,7 @@ commands-undo = Desfazer limpeza
 
 ## As palavras de uma página de teclas
 
-keys-press = Aperte a nova tecla ou botão do controle para “{ $command }”. Esc cancela.
+keys-press = Aperte uma tecla ou um botão do controle para “{ $command }”. Esc cancela.
 # The other command had that button of a gamepad, and now has none.
 keys-ousted = “{ $command }” usava esse botão e agora ficou sem nenhum.
 # The other command had that key, and got this one's old key.

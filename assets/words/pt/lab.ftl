@@ -18,7 +18,7 @@ lab-rank = rank
 lab-bench = Bancada livre
 lab-bench_about = Seus próprios union e find, com qualquer regra.
 # How to add operations to the bench.
-lab-how_to_add = Escolha dois elementos para union, um duas vezes para find; ou digite union 3 7 ou find 5
+lab-how_to_add = Escolha dois elementos para union, o mesmo 2 vezes para find; ou digite union 3 7 ou find 5
 lab-your_turn = Sua vez
 lab-two = Dois conjuntos
 lab-one = Um conjunto
@@ -116,7 +116,7 @@ lab-queue_next = A busca em largura tirou { $at }, e as vizinhas novas entraram:
 lab-no_operation = “{ $line }” não é uma operação: escreva union 3 7 ou find 5
 lab-no_member = Não há { $member }: os elementos vão de 0 a { $last }
 lab-variant = { $link }, { $compression }
-lab-chart_of = { $members } elementos: primeiro todos os union nesta ordem, depois o mesmo tanto de find ao acaso. Tracejado: como crescem n log n e n alpha(n); o que custa várias vezes isso corre acima da linha.
+lab-chart_of = { $members } elementos: primeiro todos os union nesta ordem, depois o mesmo tanto de find ao acaso. Tracejado: como crescem n log n e n alpha(n); o que custa várias vezes isso fica acima da linha.
 
 ## Como os conjuntos são unidos
 
@@ -134,7 +134,7 @@ lab-compressions-full = total
 
 lab-skills-find = Seja o find
 lab-skills-halving = Seja a divisão ao meio
-lab-skills-union = Seja union por tamanho
+lab-skills-union = Seja o union por tamanho
 lab-skills-kruskal = Seja o Kruskal
 lab-skills-stack = Seja a pilha
 lab-skills-queue = Seja a fila
@@ -167,8 +167,8 @@ lab-mistakes-full_not_halving = Longe demais: logo abaixo da raiz seria compress
 lab-mistakes-too_high = Longe demais: a divisão ao meio pendura um nível acima, e só.
 lab-mistakes-not_higher = Ele já está ali. A divisão ao meio pendura um nível acima.
 lab-mistakes-loop = Nada pode ficar abaixo de si mesmo, nem do que está abaixo dele: seria um ciclo.
-lab-mistakes-opened_inside = Suba dos dois: as raízes são iguais, então é um conjunto só. Uma porta dentro de um conjunto cria um ciclo.
-lab-mistakes-kept_between = Suba dos dois: as raízes são diferentes, então são dois conjuntos, e eles são unidos.
+lab-mistakes-opened_inside = Suba dos dois lados: as raízes são iguais, então é um conjunto só. Uma porta dentro de um conjunto cria um ciclo.
+lab-mistakes-kept_between = Suba dos dois lados: as raízes são diferentes, então são dois conjuntos, e eles são unidos.
 lab-mistakes-moved_node = Esse não é raiz. Para mudar um conjunto inteiro, pendure a raiz dele.
 lab-mistakes-below_node = Esse não é raiz: abaixo dele o caminho ficaria mais longo. Um conjunto vai para baixo de uma raiz.
 lab-mistakes-own_set = Esse faz parte do próprio conjunto que vai ser pendurado.

@@ -123,12 +123,12 @@ how_to-two_players-second_runs = Jogador 2 corre
 ## Um gesto e seu efeito
 
 how_to-pointer-click-what = Clique
-how_to-pointer-click-then = andar até lá, sem bifurcação
+how_to-pointer-click-then = ir lá, se não há bifurcação
 
 ## Um gesto e seu efeito
 
 how_to-pointer-double_click-what = Duplo clique
-how_to-pointer-double_click-then = correr até o próximo cruzamento
+how_to-pointer-double_click-then = correr até o cruzamento
 
 ## Um gesto e seu efeito
 

@@ -33,7 +33,7 @@ meeting-paused = { $name } fez uma pausa
 meeting-quiet = Sem notícias de { $name } há { $seconds } s. A disputa continua assim que a conexão voltar.
 meeting-left = { $name } saiu da disputa
 # What the other machine has told is said in English.
-meeting-impossible = A máquina de { $name } contou algo impossível: { $what }. A disputa acabou.
+meeting-impossible = A máquina de { $name } enviou algo impossível: { $what }. A disputa acabou.
 meeting-to_lobby = Ao lobby
 meeting-you = Você
 meeting-far_note = Continue andando ou desista

@@ -4,8 +4,8 @@ own_program-own = Seu programa
 own_program-heading-walk = Seu micromouse
 own_program-heading-build = Seu union-find
 own_program-heading-solve = Sua pilha
-own_program-about = Digite o comando que inicia seu programa. Quais linhas ele deve falar, e como obter um programa inteiro para começar, está no manual, em “Seus próprios programas”.
-own_program-about_page = Rode o exemplo ou um programa seu: cole o JavaScript, solte um arquivo aqui ou escolha um; WebAssembly também serve. “await readLine()” lê uma linha, e “print()” diz uma; o manual as lista em “Seus próprios programas”. Seu programa nunca sai desta página.
+own_program-about = Digite o comando que inicia seu programa. As linhas que ele deve falar, e como obter um programa pronto para começar, estão no manual, em “Seus próprios programas”.
+own_program-about_page = Rode o exemplo ou um programa seu: cole o JavaScript, solte um arquivo aqui ou escolha um; WebAssembly também serve. “await readLine()” lê uma linha, e “print()” escreve uma; o manual as lista em “Seus próprios programas”. Seu programa nunca sai desta página.
 own_program-copy = Copiar
 own_program-program = Programa
 # $lines

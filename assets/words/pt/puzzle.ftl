@@ -13,6 +13,6 @@ puzzle-next_is_calendar = A seguir: o calendário
 # The column of what the fastest puzzles of a week took.
 # $count
 puzzle-fastest = Top { $count }
-puzzle-week_note = Os cinco enigmas mais rápidos da semana se somam.
+puzzle-week_note = Somam-se os cinco enigmas mais rápidos da semana.
 # $time
 puzzle-best_week = Sua semana mais rápida: { $time }

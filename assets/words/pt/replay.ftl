@@ -14,7 +14,7 @@ replay-beaten = { $seconds } s antes de { $name }
 replay-lost = { $name } chegou { $seconds } s antes
 replay-your_best = seu recorde
 # The time of the best run to race against.
-replay-against = Bata seus { $time }
+replay-against = A bater: { $time }
 replay-race_it = Competir
 replay-not_now = Agora não
 replay-ghost = Fantasma

@@ -70,7 +70,7 @@ data-own = Sim, é meu
 data-others = Sim, não é meu
 data-taken_over = Todos os dados do jogo foram substituídos. O que havia antes está em { $file }
 
-## A grossura das paredes
+## A espessura das paredes
 
 walls-thick = Grossas
 walls-thin = Finas
@@ -85,7 +85,7 @@ cameras-swift = Rápido
 
 splits-automatic = Automático
 splits-side_by_side = Lado a lado
-splits-one_above_the_other = Acima e abaixo
+splits-one_above_the_other = Um sobre o outro
 
 ## Se as teclas de andar são seguradas ou tocadas, ou se uma só faz tudo
 

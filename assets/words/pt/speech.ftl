@@ -52,19 +52,19 @@ speech-undo_or_restart = Sem saída. Aperte { $undo } para desfazer um lance ou 
 speech-coloured_key = Chave { $colour }
 speech-coloured_door = Porta trancada, { $colour }
 # The colours of the keys on the string, the one taken last first.
-speech-keys_held = Chaves, de cima: { $keys }.
+speech-keys_held = Chaves, do topo: { $keys }.
 # A wall that so many cups of tea melt.
 speech-cups = { $count ->
     [one] Parede, { $count } xícara de chá
    *[other] Parede, { $count } xícaras de chá
 }
 speech-bites_left = { $count ->
-    [0] Nenhuma mordida sobrando.
+    [0] As mordidas acabaram.
     [one] Resta { $count } mordida.
    *[other] Restam { $count } mordidas.
 }
 speech-tea_left = { $count ->
-    [0] Nenhuma xícara de chá sobrando.
+    [0] O chá acabou.
     [one] Resta { $count } xícara de chá.
    *[other] Restam { $count } xícaras de chá.
 }

@@ -5,8 +5,8 @@ trouble-link = Não dá para abrir este link. { $why }
 
 ## Por que não existe tal labirinto
 
-trouble-maze_code-width = { $rooms } colunas? Servem de { $least } a { $most }
-trouble-maze_code-height = { $rooms } linhas? Servem de { $least } a { $most }
+trouble-maze_code-width = { $rooms } colunas? Use de { $least } a { $most }
+trouble-maze_code-height = { $rooms } linhas? Use de { $least } a { $most }
 trouble-maze_code-size = “{ $text }” não é um tamanho: escreva como 30x20
 trouble-maze_code-percent = “{ $text }” não é uma porcentagem: use de 0 a 100
 # An unknown name, with a similar known one.
@@ -43,9 +43,9 @@ trouble-match_code-mode_like = Não há jogo “{ $word }”. Você quis dizer {
 # An unknown mode, with all known ones.
 trouble-match_code-mode = Não há jogo “{ $word }”. Os que há: { $modes }
 trouble-match_code-best_of = “{ $text }” não é um número de rodadas: use bo1, bo3, bo5 ou bo7
-trouble-match_code-head_start = “{ $text }” não é uma vantagem: lead2x5 dá ao jogador 2 uma vantagem de 5 segundos; servem de 1 a { $most }
+trouble-match_code-head_start = “{ $text }” não é uma vantagem: lead2x5 dá ao jogador 2 uma vantagem de 5 segundos; use de 1 a { $most }
 trouble-match_code-speed = “{ $text }” não é um ritmo: use 4, 5, 6, 8, 10, 12, 15 ou 20 células por segundo
-trouble-match_code-ghost = Um fantasma só corre uma corrida única no mesmo labirinto, sem vantagem: use race-bo1-ghost
+trouble-match_code-ghost = Um fantasma só disputa corrida única no mesmo labirinto, sem vantagem: use race-bo1-ghost
 trouble-match_code-field = “{ $text }” não cabe aqui: uma disputa é como kruskal1-20x15-7~race-bo3-mirrored-lead2x5-sharp8
 
 ## Por que uma linha não é um marcador
@@ -113,7 +113,7 @@ trouble-unreadable-no_open_tile = ele é todo parede
 # Start and goal are the same tile, or one of them is a wall.
 trouble-unreadable-ends = o início e o destino têm que ser duas células livres
 trouble-unreadable-no_walls = não há paredes na imagem: tudo tem mais ou menos o mesmo brilho
-trouble-unreadable-no_tiles = não há labirinto na imagem: as paredes têm que ser retas, em linhas e colunas, e da mesma grossura
+trouble-unreadable-no_tiles = não há labirinto na imagem: as paredes têm que ser retas, em linhas e colunas, e da mesma espessura
 # An element that no maze is drawn with.
 trouble-unreadable-no_part = isto não faz parte de um labirinto
 trouble-unreadable-blank = um espaço colorido
@@ -143,7 +143,7 @@ trouble-unreadable-memory = ele precisa de { $megabytes } MB de memória, mais d
 
 ## O que se precisou supor para ler um arquivo
 
-trouble-assumed-exchanged = paredes e células livres foram trocadas, para que a borda ficasse fechada
+trouble-assumed-exchanged = paredes e células livres foram invertidas, para que a borda ficasse fechada
 trouble-assumed-inside_out = a borda inteira está aberta: se paredes e células livres estão invertidas, troque-as no arquivo
 trouble-assumed-blank_wall_by_border = espaços foram lidos como paredes, pois a borda é quase toda feita deles
 trouble-assumed-perhaps_wide = cada caractere foi lido como uma célula; se as salas têm vários caracteres de largura, está errado
@@ -167,7 +167,7 @@ trouble-assumed-left_out = a linha { $line } foi deixada de fora: não parece se
 trouble-assumed-other_size = a linha { $line } diz { $claimed }, mas o labirinto tem { $columns } × { $rows } células
 trouble-assumed-many_openings = nada marca o início e o destino, e a borda não tem duas aberturas, e sim { $count }: valem a primeira e a última célula livre
 trouble-assumed-margin = uma margem foi cortada: { $left } pixels à esquerda, { $top } acima, { $right } à direita, { $bottom } abaixo
-trouble-assumed-lines = as paredes foram lidas com { $wall } pixels de grossura e as salas com { $room } de largura
+trouble-assumed-lines = as paredes foram lidas com { $wall } pixels de espessura e as salas com { $room } de largura
 trouble-assumed-fractional = as células foram lidas com { $pixels } pixels de largura
 trouble-assumed-start = a mancha { $hue } foi lida como início
 trouble-assumed-goal = a mancha { $hue } foi lida como destino

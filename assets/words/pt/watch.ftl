@@ -78,7 +78,7 @@ watch-last_call = depois retorna
 watch-visits = Entrada/saída
 watch-distances = Distância
 watch-queue = A fila
-watch-queue_note = frente com anel
+watch-queue_note = anel: a frente
 watch-heap = O heap
 # How A* estimates the steps that are left.
 watch-estimate_manhattan = h: como sem paredes
@@ -106,7 +106,7 @@ watch-skipped = Puladas
 watch-sealed = Lacradas
 watch-frontier = Fronteira
 watch-film_what = O que o filme deve mostrar?
-watch-filming = Fazendo o filme
+watch-filming = Gravando o filme
 
 ## O que um filme pode mostrar
 

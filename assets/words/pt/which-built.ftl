@@ -19,7 +19,7 @@ which_built-best = recorde { $count }
 which_built-asks-dead_ends = Qual tem mais becos sem saída?
 which_built-asks-longest_way = Qual tem a maior distância de ponta a ponta?
 which_built-asks-corridors = Qual tem os corredores mais longos?
-which_built-asks-straight = Qual vai reto mais vezes?
+which_built-asks-straight = Qual segue reto mais vezes?
 which_built-asks-slant = Em qual deles nenhum beco sem saída abre para baixo?
 
 ## O que foi medido num labirinto

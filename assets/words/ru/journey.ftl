@@ -1,14 +1,14 @@
 ## Слова похода
 
 journey-journey = Поход
-journey-next_region = Новый регион
+journey-next_region = Другой регион
 journey-old_map = Старая карта
 journey-new_map = Новая карта
 journey-par = Норма
 journey-difficulty = Сложность
 journey-caught = Ой! Искры из глаз.
-journey-no_way_left = Пути больше нет: заново
-journey-undo_or_restart = Пути больше нет: отмени ход или заново
+journey-no_way_left = Пути нет: начни заново
+journey-undo_or_restart = Пути нет: отмени ход или начни заново
 journey-region_is_done = Весь регион пройден!
 journey-journey_is_done = Весь поход пройден!
 journey-flavour = Вкус
@@ -28,9 +28,9 @@ journey-region_is_open = Открыто: { $region }
 journey-medals_won = { $won } из { $all } медалей
 journey-cheeses_eaten = Съедено сыров: { $eaten } из { $all }
 journey-opens_with = { $stops ->
-    [one] Чтобы открыть, пройди ещё { $stops } этап в «{ $region }»
-    [few] Чтобы открыть, пройди ещё { $stops } этапа в «{ $region }»
-   *[many] Чтобы открыть, пройди ещё { $stops } этапов в «{ $region }»
+    [one] Закрыто: пройди ещё { $stops } этап региона «{ $region }»
+    [few] Закрыто: пройди ещё { $stops } этапа региона «{ $region }»
+   *[many] Закрыто: пройди ещё { $stops } этапов региона «{ $region }»
 }
 journey-old_stops = Этапы { $first }–{ $last }
 journey-bites_left = { $count ->
@@ -83,19 +83,19 @@ journey-rules-prowling_cat = кошка бродит
 
 journey-notices-find_key = Дверь заперта: найди ключ
 journey-notices-step_on_plates = Наступи на плитку: её стена сдвинется
-journey-notices-bite_walls = Нажми дважды в стену, чтобы прогрызть её
-journey-notices-pour_tea = Нажми дважды, и стена растает: по чашке на комнату с меньшей стороны
+journey-notices-bite_walls = Толкни стену дважды, чтобы прогрызть её
+journey-notices-pour_tea = Толкни дважды, и стена растает: по чашке на комнату с меньшей стороны
 journey-notices-last_key_opens = Открывает только последний ключ, и он остаётся в двери
 journey-notices-thread_beads = Протяни нить через все бусины
 
 ## Почему мышка туда не идёт: подпись рядом с ней, когда она пробует
 
-journey-hindrances-bite = Нажми ещё раз: прогрызть
+journey-hindrances-bite = Толкни ещё раз: прогрызть
 journey-hindrances-no_bites = Укусов не осталось
 journey-hindrances-tea = { $price ->
-    [one] { $price } чашка: нажми ещё раз
-    [few] { $price } чашки: нажми ещё раз
-   *[many] { $price } чашек: нажми ещё раз
+    [one] { $price } чашка: толкни ещё раз
+    [few] { $price } чашки: толкни ещё раз
+   *[many] { $price } чашек: толкни ещё раз
 }
 journey-hindrances-too_dear = { $price ->
     [one] Нужна { $price } чашка, а есть { $left }
@@ -103,7 +103,7 @@ journey-hindrances-too_dear = { $price ->
    *[many] Нужно { $price } чашек, а есть { $left }
 }
 journey-hindrances-locked = Заперто: найди ключ
-journey-hindrances-locked_with = Последним нужен { $colour } ключ
+journey-hindrances-locked_with = Сверху нужен { $colour } ключ
 journey-hindrances-one_way = Открывается с той стороны
 journey-hindrances-cat = Туда сейчас шагнёт кошка
 journey-hindrances-melted = Там больше нет пола
@@ -122,14 +122,14 @@ journey-explained_medals-before_rival = Успей раньше соперник
 
 journey-explained-all_cheeses = Съешь все сыры в любом порядке.
 journey-explained-teapots = Войди в чайник — и выйдешь из парного.
-journey-explained-slippery_ice = Скользишь, пока не кончится лёд или что-то не остановит.
+journey-explained-slippery_ice = Скользишь, пока лёд не кончится или что-то не остановит.
 journey-explained-locked_door = Найди ключ: он открывает все двери.
 journey-explained-fog = Видно только то, что мышка видела вблизи.
 journey-explained-twins = Близнец шагает только вместе с тобой, если не мешает стена. Приведи обоих к их сырам разом.
-journey-explained-mirror = Отражение идёт влево, когда ты идёшь вправо, и только вместе с тобой. Приведи обоих к их сырам разом.
-journey-explained-gnawing = Нажми дважды в стену, чтобы прогрызть её. Выбирай с умом: укусов мало.
-journey-explained-pouring = Нажми дважды в стену, чтобы растопить её чаем: по чашке на каждую комнату с меньшей стороны.
-journey-explained-thread = Протяни нить через все бусины, и сыр откроется. Перекрещивать её нельзя; пойдёшь назад — она смотается.
+journey-explained-mirror = Отражение идёт влево, когда ты — вправо, и только вместе с тобой. Приведи обоих к их сырам разом.
+journey-explained-gnawing = Толкни стену дважды, чтобы прогрызть её. Выбирай с умом: укусов мало.
+journey-explained-pouring = Толкни стену дважды, и чай растопит её: по чашке на комнату с меньшей стороны.
+journey-explained-thread = Протяни нить через все бусины, и сыр откроется. Не перекрещивай её; пойдёшь назад — смотается.
 journey-explained-prowling_cat = Кошка обходит все углы: сначала вверх, потом вправо, вниз, влево. Она шагает, когда шагаешь ты.
 journey-explained-swinging_flaps = Дверца пускает туда, куда смотрит, а потом поворачивается.
 journey-explained-moving_walls = Наступи на плитку, и стена её цвета сдвинется туда, где пунктир.

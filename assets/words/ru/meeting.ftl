@@ -60,4 +60,4 @@ phones-lost = Игра не отвечает. Она ещё открыта?
 phones-one = Ты ведёшь мышку 1
 phones-two = Ты ведёшь мышку 2
 phones-run = Бег
-phones-scan_again = Ещё раз считай код с экрана
+phones-scan_again = Сканируй код с экрана снова

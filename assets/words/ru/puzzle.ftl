@@ -8,5 +8,5 @@ puzzle-of_day = Головоломка от { $date }
 puzzle-next_is = Дальше: головоломка от { $date }
 puzzle-next_is_calendar = Дальше: календарь
 puzzle-fastest = Лучшие { $count }
-puzzle-week_note = Складываются пять самых быстрых головоломок недели.
+puzzle-week_note = В зачёт идут пять самых быстрых головоломок недели.
 puzzle-best_week = Твоя самая быстрая неделя: { $time }

@@ -62,7 +62,7 @@ records-last_runs = { $runs ->
     [few] Последние { $runs } забега
    *[many] Последние { $runs } забегов
 }
-records-newest_at_the_right = самый новый справа
+records-newest_at_the_right = последний справа
 records-no_single_runs = Время этих забегов не сохранилось. Новые появятся здесь.
 records-matches = { $count ->
     [one] { $count } матч
@@ -90,8 +90,8 @@ records-months-february = фев.
 records-months-march = мар.
 records-months-april = апр.
 records-months-may = мая
-records-months-june = июня
-records-months-july = июля
+records-months-june = июн.
+records-months-july = июл.
 records-months-august = авг.
 records-months-september = сен.
 records-months-october = окт.

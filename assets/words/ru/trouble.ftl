@@ -1,13 +1,13 @@
 ## Слова об ошибках
 
-trouble-link = Эту ссылку не открыть. { $why }
+trouble-link = Ссылка не открылась. { $why }
 
 ## Почему такого лабиринта нет
 
 trouble-maze_code-width = Столбцов { $rooms }? Можно от { $least } до { $most }
 trouble-maze_code-height = Строк { $rooms }? Можно от { $least } до { $most }
 trouble-maze_code-size = «{ $text }» — не размер: пиши как 30x20
-trouble-maze_code-percent = «{ $text }» — не процент: бери от 0 до 100
+trouble-maze_code-percent = «{ $text }» — не процент: можно от 0 до 100
 trouble-maze_code-name_like = Генератора «{ $word }» нет. Может, { $name }?
 trouble-maze_code-name = Генератора «{ $word }» нет. Есть такие: { $names }
 trouble-maze_code-memory = Этому лабиринту нужно здесь { $megabytes } МБ памяти, а столько нет
@@ -22,9 +22,9 @@ trouble-maze_code-too_large_for_quest = { $rooms } — слишком много
 trouble-maze_code-no_revision = После { $generator } нет числа: пиши { $generator }{ $revision }
 trouble-maze_code-revision = { $generator }{ $revision } в этой игре нет, есть только { $generator }{ $known }
 trouble-maze_code-no_seed = Сид — это любое число или текст, только не пустой
-trouble-maze_code-missing = Код неполный: он выглядит так: kruskal1-30x20-233
-trouble-maze_code-field = «{ $text }» здесь лишнее: код выглядит так: kruskal1-30x20-loops10-233
-trouble-maze_code-text_seed = «{ $text }» здесь лишнее: код выглядит так: kruskal1-30x20-loops10-233, а сид словами идёт после ~
+trouble-maze_code-missing = Код неполный, а выглядит он так: kruskal1-30x20-233
+trouble-maze_code-field = «{ $text }» здесь лишнее. Код выглядит так: kruskal1-30x20-loops10-233
+trouble-maze_code-text_seed = «{ $text }» здесь лишнее. Код выглядит так: kruskal1-30x20-loops10-233, а сид словами идёт после ~
 
 ## Почему такого матча нет
 
@@ -32,14 +32,14 @@ trouble-match_code-too_large = { $rooms } — слишком много комн
 trouble-match_code-endless = Игра «Без конца» и лабиринт без конца бывают только вместе: бери endless1-233~endless-bo3
 trouble-match_code-quest = Второй сыр и ключ — для одного игрока: убери «cheeses2» и «keys1»
 trouble-match_code-walled_off = Без своих правил этот лабиринт не пройти: он для одного игрока
-trouble-match_code-no_rules = Не хватает правил: матч выглядит так: kruskal1-20x15-7~race-bo3
+trouble-match_code-no_rules = Не хватает правил. Матч выглядит так: kruskal1-20x15-7~race-bo3
 trouble-match_code-mode_like = Игры «{ $word }» нет. Может, { $mode }?
 trouble-match_code-mode = Игры «{ $word }» нет. Есть такие: { $modes }
 trouble-match_code-best_of = «{ $text }» — не число раундов: бери bo1, bo3, bo5 или bo7
 trouble-match_code-head_start = «{ $text }» — не фора: lead2x5 даёт игроку 2 фору в 5 секунд; можно от 1 до { $most }
 trouble-match_code-speed = «{ $text }» — не скорость: бери 4, 5, 6, 8, 10, 12, 15 или 20 клеток в секунду
 trouble-match_code-ghost = Призрак бежит только в одиночной гонке, в том же лабиринте и без форы: бери race-bo1-ghost
-trouble-match_code-field = «{ $text }» здесь лишнее: матч выглядит так: kruskal1-20x15-7~race-bo3-mirrored-lead2x5-sharp8
+trouble-match_code-field = «{ $text }» здесь лишнее. Матч выглядит так: kruskal1-20x15-7~race-bo3-mirrored-lead2x5-sharp8
 
 ## Почему строка — не закладка
 
@@ -47,7 +47,7 @@ trouble-bookmark-step = «{ $text }» — не шаг: пиши @12 или @12-1
 trouble-bookmark-rule = Правила «{ $text }» нет: бери naive, size или rank, а потом none, halving или full
 trouble-bookmark-old = «{ $text }» — упражнение из версии 0.2, и его деревья изменились: начни новое
 trouble-bookmark-maze = { $code } на стенд не поместится: годятся лабиринты kruskal без циклов, комнат не больше { $most }
-trouble-bookmark-field = «{ $text }» здесь лишнее: закладка выглядит так: kruskal1-4x3-7@12-18 size halving loop
+trouble-bookmark-field = «{ $text }» здесь лишнее. Закладка выглядит так: kruskal1-4x3-7@12-18 size halving loop
 
 ## Почему запись или вызов не приняты
 
@@ -69,16 +69,16 @@ trouble-files-key_lost = Ключ печати игры потерян: преж
 trouble-files-clock_jumped = Часы компьютера прыгнули, и игра запустилась заново. Начатый забег ждёт под «Продолжить»
 trouble-files-all_newer = Ничего не заменено: файл из более новой версии игры
 trouble-files-all_damaged = Ничего не заменено: файл повреждён
-trouble-files-cannot_save = Не сохранить { $file }: { $reason }
+trouble-files-cannot_save = { $file } не сохраняется: { $reason }
 trouble-files-elsewhere = { $what }. Игра ещё пробует; «Все данные игры» (раздел «Настройки») сохранит всё в другом месте
-trouble-files-cannot_read = Не прочесть { $file }: { $reason }
+trouble-files-cannot_read = { $file } не читается: { $reason }
 trouble-files-rescued = То, что не сохранилось в прошлый раз, лежит в { $file }. Открой его игрой, чтобы всё вернуть
 trouble-files-crashed = В прошлый раз игра упала. Отчёт: { $report }
 trouble-files-no_folder = Сохранить ничего нельзя, для этого нет папки: укажи её в ICETEA_MAZE_DIR
 trouble-files-full = диск полон
 trouble-files-read_only = диск только для чтения
 trouble-files-not_a_file = это папка, канал или устройство, а не файл
-trouble-files-not_allowed = система не разрешает
+trouble-files-not_allowed = нет прав доступа
 trouble-files-busy = этой папкой занята ещё одна копия игры
 trouble-files-cannot_set_aside = эта версия игры не может ни понять его, ни переместить: { $reason }
 trouble-files-cannot_write_down = его не записать: { $reason }
@@ -137,7 +137,7 @@ trouble-assumed-no_way = от старта до цели пути нет
 trouble-assumed-only_walls = от старта до цели ведут одни стены: если они и есть путь, поменяй их в файле с открытыми клетками
 trouble-assumed-parts = тут и там отверстия, а до некоторых частей не дойти
 trouble-assumed-wall_by_border = { $wall } считается стеной, ведь край почти весь из этого
-trouble-assumed-short_line = строка { $line } кончается рано: чего нет, то считается стеной
+trouble-assumed-short_line = строка { $line } коротка: чего нет, то считается стеной
 trouble-assumed-empty_line = строка { $line } пуста: она считается строкой из стен
 trouble-assumed-left_out = строка { $line } пропущена: на часть лабиринта она не похожа
 trouble-assumed-other_size = строка { $line } говорит { $claimed }, а в лабиринте { $columns } × { $rows } клеток

@@ -41,8 +41,8 @@ watch-climbs = { $levels ->
    *[many] { $room }: вверх на { $levels } уровней к { $root }
 }
 watch-is_root = { $room } — корень
-watch-wall_kept = Стена { $wall }: { $a }, { $b }. Множество уже одно: оставь её, иначе будет цикл.
-watch-wall_opened = Стена { $wall }: { $a }, { $b }. Множеств два: открой её; { $below } идёт под { $above }, { $why }.
+watch-wall_kept = Стена { $wall }: { $a }, { $b }. Множество одно: оставь её, иначе будет цикл.
+watch-wall_opened = Стена { $wall }: { $a }, { $b }. Два множества: открой; { $below } идёт под { $above }, { $why }.
 watch-verdict = Пути нет. От старта { $tiles ->
         [one] доступна { $tiles } клетка
         [few] доступны { $tiles } клетки
@@ -52,11 +52,11 @@ watch-verdict = Пути нет. От старта { $tiles ->
         [few] { $walls } стены
        *[many] { $walls } стен
     }.
-watch-larger = ведь там комнат { $rooms }, а здесь { $fewer }
+watch-larger = ведь там комнат { $rooms }, тут { $fewer }
 watch-as_large = { $rooms ->
-    [one] ведь у обоих по { $rooms } комнате, и корень a остаётся наверху
-    [few] ведь у обоих по { $rooms } комнаты, и корень a остаётся наверху
-   *[many] ведь у обоих по { $rooms } комнат, и корень a остаётся наверху
+    [one] ведь у обоих по { $rooms } комнате, и наверху остаётся a
+    [few] ведь у обоих по { $rooms } комнаты, и наверху остаётся a
+   *[many] ведь у обоих по { $rooms } комнат, и наверху остаётся a
 }
 watch-halved = выше: { $rooms }
 watch-stack = Стек
@@ -72,7 +72,7 @@ watch-queue_note = начало обведено
 watch-heap = Куча
 watch-estimate_manhattan = h: будто стен нет
 watch-estimate_zero = h = 0, как Дейкстра
-watch-estimate_doubled = h вдвое: может быть слишком
+watch-estimate_doubled = h вдвое: возможен перебор
 watch-estimates = g + h = f
 watch-building_part = Стройка
 watch-solving_part = Поиск

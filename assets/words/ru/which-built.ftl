@@ -3,7 +3,7 @@
 which_built-title = Чья работа?
 which_built-about = Четыре лабиринта: кто построил какой?
 which_built-built_by = Какой из них — «{ $generator }»?
-which_built-hint = Смотри на коридоры: какой они длины, сколько из них кончаются ничем и в какую сторону тянутся.
+which_built-hint = Смотри на коридоры: какой они длины, сколько из них ведут в тупик и в какую сторону тянутся.
 which_built-known_by = { $generator }: { $how }
 which_built-answer = Ответить
 which_built-next = Дальше

@@ -17,7 +17,7 @@ kruskal-took = На черзі стіна { $tile }: a — це { $from }, b —
 kruskal-compared = find(a) — це { $from }, find(b) — це { $to }: чи вони однакові?
 kruskal-opened = Ні: прибери стіну { $tile }.
 
-kruskal-find-idea = Кожна кімната вказує на свого батька, а корінь — на себе. Кожен підйом підвішує кожну другу кімнату на своєму шляху рівнем вище.
+kruskal-find-idea = Кімната вказує на свого батька, а корінь — на себе. З кожним підйомом кожна друга кімната на шляху опиняється рівнем вище.
 kruskal-find-program =
     find(x):
       поки parent[x] != x:
@@ -29,7 +29,7 @@ kruskal-find-went_on = Угору від { $from } до { $to }.
 kruskal-find-went_up = { $from } — не корінь: угору, до { $to }.
 kruskal-find-found = { $to } вказує на себе: це корінь.
 
-find-plain-idea = find підіймається від батька до батька, аж доки не дійде до кореня.
+find-plain-idea = find підіймається від батька до батька, аж до самого кореня.
 find-plain-program =
     find(x):
       поки parent[x] != x:
@@ -49,33 +49,33 @@ find-halving-program =
 find-halving-began = find({ $from }): підіймись від { $from } до кореня.
 find-halving-halved = { $from } висів під { $tile }; тепер він на рівень вище, під { $to }.
 find-halving-went_on = Угору від { $from } до { $to }.
-find-halving-went_up = { $from } висить просто під коренем і лишається там: угору, до { $to }.
+find-halving-went_up = { $from } висить одразу під коренем і лишається там: угору, до { $to }.
 find-halving-found = { $to } вказує на себе: це корінь.
 
-find-full-idea = Щойно корінь відомий, find підвішує весь свій шлях просто під нього.
+find-full-idea = Щойно корінь відомий, find підвішує весь свій шлях одразу під нього.
 find-full-program =
     find(x):
       root = x
       поки parent[root] != root:
         root = parent[root]
       поки parent[x] != root:
-        x, parent[x] = parent[x], root
+        parent[x], x = root, parent[x]
       поверни root
 find-full-began = find({ $from }): підіймись від { $from } до кореня.
 find-full-went_up = { $from } — не корінь: угору, до { $to }.
 find-full-saw = { $to } вказує на себе: це корінь.
-find-full-turned = { $to } — це корінь. Ще раз тим самим шляхом: { $from } висів під { $tile }, а тепер — просто під { $to }.
-find-full-hung = Ще раз тим самим шляхом: { $from } висів під { $tile }, а тепер — просто під коренем { $to }.
+find-full-turned = { $to } — це корінь. Ще раз тим самим шляхом: { $from } висів під { $tile }, а тепер — одразу під { $to }.
+find-full-hung = Ще раз тим самим шляхом: { $from } висів під { $tile }, а тепер — одразу під коренем { $to }.
 find-full-found = Увесь шлях висить під коренем { $to }.
 
-union-naive-idea = Корінь b стає під корінь a, хай яка велика його множина.
+union-naive-idea = Корінь b стає під корінь a, хоч які великі їхні множини.
 union-naive-program =
     union(a, b):
       a, b = find(a), find(b)
       якщо a == b: вийди
       parent[b] = a
 union-naive-began = union({ $from }, { $to }): спершу знайди обидва корені.
-union-naive-same = Обидва корені — { $from }: це вже одна множина, робити нічого.
+union-naive-same = Корінь спільний, { $from }: це вже одна множина, змін немає.
 union-naive-linked = Корені різні: { $from } стає під { $to }.
 
 union-size-idea = Менша множина стає під більшу.
@@ -87,10 +87,10 @@ union-size-program =
       parent[b] = a
       size[a] += size[b]
 union-size-began = union({ $from }, { $to }): спершу знайди обидва корені.
-union-size-same = Обидва корені — { $from }: це вже одна множина, робити нічого.
-union-size-linked = Корені різні: { $from } з розміром { $fewer } стає під { $to } з розміром { $more }.
+union-size-same = Корінь спільний, { $from }: це вже одна множина, змін немає.
+union-size-linked = Корені різні: { $from } (розмір { $fewer }) стає під { $to } (розмір { $more }).
 
-union-rank-idea = Корінь із нижчим рангом стає під інший; якщо ранги рівні, верхній зростає.
+union-rank-idea = Корінь із нижчим рангом стає під інший; за рівних ранг верхнього зростає.
 union-rank-program =
     union(a, b):
       a, b = find(a), find(b)
@@ -99,8 +99,8 @@ union-rank-program =
       parent[b] = a
       якщо rank[a] == rank[b]: rank[a] += 1
 union-rank-began = union({ $from }, { $to }): спершу знайди обидва корені.
-union-rank-same = Обидва корені — { $from }: це вже одна множина, робити нічого.
-union-rank-linked = Корені різні: { $from } з рангом { $fewer } стає під { $to } з рангом { $more }.
+union-rank-same = Корінь спільний, { $from }: це вже одна множина, змін немає.
+union-rank-linked = Корені різні: { $from } (ранг { $fewer }) стає під { $to } (ранг { $more }).
 
 backtracker-title = Пошук із поверненням
 backtracker-idea = Одна довга прогулянка, що ніколи себе не перетинає. Застрягне — вертається туди, де востаннє був вибір.
@@ -112,8 +112,8 @@ backtracker-program =
         прибери стіну до будь-якої такої
         поклади її на стек
       інакше: зніми верхню
-backtracker-went_on = { $to } поруч із { $from } — нова: прибери стіну й поклади на стек. У стеку: { $held }.
-backtracker-went_back = Поруч із { $from } нічого нового: зніми її. У стеку: { $held }.
+backtracker-went_on = { $to } поруч із { $from } — нова: прибери стіну й поклади на стек. На стеку: { $held }.
+backtracker-went_back = Поруч із { $from } нічого нового: зніми її. На стеку: { $held }.
 
 binary-tree-title = Двійкове дерево
 binary-tree-idea = Кожна кімната прибирає стіну ліворуч або вгорі. Швидко, та дорога додому завжди веде вгору й ліворуч.
@@ -140,8 +140,8 @@ dig-program =
     ціль іще в стіні: прорий до неї тунель
       і засип одну клітинку кільця
 dig-began = Відкрий старт, { $tile }, і поклади на стек.
-dig-dug = { $tile } поруч із { $from } має три стіни: вирий її та поклади на стек. У стеку: { $held }.
-dig-went_back = Поруч із { $from } рити не можна: зніми її. У стеку: { $held }.
+dig-dug = { $tile } поруч із { $from } має три стіни: вирий її та поклади на стек. На стеку: { $held }.
+dig-went_back = Поруч із { $from } рити не можна: зніми її. На стеку: { $held }.
 dig-tunnelled = Ціль іще в стіні: тунель проходить крізь { $tile }.
 dig-filled = { $tile } засипано знову, щоб не лишилося кільця.
 
@@ -187,7 +187,7 @@ eller-kept_below = Лиши стіну { $tile }: так каже монета.
 
 growing-tree-title = Дерево, що росте
 growing-tree-idea = Список кімнат: здебільшого найновіша, часом будь-яка. Між пошуком із поверненням і Примом.
-growing-tree-tells = Половину часу йде як пошук у глибину, половину — як Прим: глухих кутів менше, ніж в union-find, і більше, ніж у пошуку з поверненням.
+growing-tree-tells = Половину часу йде як пошук у глибину, половину — як Прим: глухих кутів менше, ніж у union-find, і більше, ніж у пошуку з поверненням.
 growing-tree-program =
     додай до списку будь-яку кімнату
     поки список не порожній:
@@ -245,7 +245,7 @@ sidewinder-rose = Відтинку кінець: { $from } з нього при�
 
 wilson-title = Блукання Вілсона
 wilson-idea = Випадкові блукання, доки не трапиться дерево; цикли забуваються. Кожен можливий лабіринт однаково ймовірний.
-wilson-tells = Кожен лабіринт однаково ймовірний, тож ніщо не виділяється: багато коротких глухих кутів на всі боки. Поруч з union-find навіть знавці лише вгадують.
+wilson-tells = Кожен лабіринт однаково ймовірний, тож ніщо не виділяється: багато коротких глухих кутів на всі боки. З union-find його плутають навіть знавці.
 wilson-program =
     дерево — це кімната цілі
     поки є кімната поза деревом:
@@ -253,14 +253,14 @@ wilson-program =
         блукай навмання до дерева, без циклів
       пройди це блукання від початку:
         прибери стіну; кімната вже в дереві
-wilson-set_out = Від { $from }, поза деревом, починається блукання: до { $to }.
+wilson-set_out = Блукання починається поза деревом, від { $from }: до { $to }.
 wilson-walked = Блукання йде навмання від { $from } до { $to }.
 wilson-opened = Іди за блуканням: прибери стіну { $tile }; { $from } вже в дереві.
 
 dijkstra-title = Дейкстра
 a-star-doubled-title = А-зірка, подвійна оцінка
 a-star-title = А-зірка
-a-star-idea = Мов вода, що здогадується, де сир: спершу туди, де f найменше, тобто пройдені кроки g плюс оцінка решти h.
+a-star-idea = Мов вода, що здогадується, де сир: спершу туди, де найменше f — пройдені кроки g плюс оцінка решти h.
 a-star-program =
     хай старт чекає
     поки щось чекає:
@@ -307,7 +307,7 @@ dead-end-filler-went_back = Поруч із { $tile } нічого нового:
 dead-end-filler-gave_up = Іти більше нікуди: шляху немає.
 
 depth-first-title = Пошук у глибину
-depth-first-idea = Один шлях, доки він веде. Стек — це шлях; знімають із нього глухі кути.
+depth-first-idea = Одним шляхом, доки він веде. Стек і є шлях; глухі кути з нього знімають.
 depth-first-program =
     поклади старт на стек
     поки стек не порожній:
@@ -317,14 +317,14 @@ depth-first-program =
       інакше: зніми верхню; вертайся
     шляху немає
 depth-first-began = Поклади на стек старт, { $tile }.
-depth-first-went_on = { $tile } поруч із верхньою — нова: поклади її на стек. У стеку: { $held }.
+depth-first-went_on = { $tile } поруч із верхньою — нова: поклади її на стек. На стеку: { $held }.
 depth-first-arrived = { $tile } — це ціль: стек і є шляхом.
-depth-first-went_back = Поруч із { $tile } нічого нового: зніми її. У стеку: { $held }.
+depth-first-went_back = Поруч із { $tile } нічого нового: зніми її. На стеку: { $held }.
 depth-first-gave_up = Стек порожній: шляху немає.
 
 depth-first-calls-idea = Пошук у глибину як функція, що викликає сама себе: виклики, які ще не повернулися, — це і є стек.
 depth-first-calls-program =
-    познач старт; dfs(старт); інакше: нема
+    познач старт; якщо не dfs(старт): нема
     dfs(кімната):
       якщо це ціль: поверни «знайдено»
       праворуч, внизу, ліворуч, вгорі:
@@ -336,7 +336,7 @@ depth-first-calls-arrived = { $tile } — це ціль: усі виклики �
 depth-first-calls-returned = Жоден бік { $tile } не веде до нової кімнати: dfs({ $tile }) повертається.
 depth-first-calls-gave_up = Перший виклик повернувся: шляху немає.
 
-sharp-depth-first-title = Зіркий у глибину
+sharp-depth-first-title = Зіркий пошук
 sharp-depth-first-idea = Пошук у глибину з розплющеними очима: минає видимі глухі кути й те, що відрізав його власний шлях.
 sharp-depth-first-program =
     поклади старт на стек
@@ -350,9 +350,9 @@ sharp-depth-first-program =
 sharp-depth-first-began = Поклади на стек старт, { $tile }.
 sharp-depth-first-sealed = Власний шлях відрізав { $tile } від цілі: запечатай її.
 sharp-depth-first-skipped = { $tile } лежить у глухому куті: мини її.
-sharp-depth-first-went_on = { $tile } поруч із верхньою ще не випробувана: поклади її на стек. У стеку: { $held }.
+sharp-depth-first-went_on = { $tile } поруч із верхньою ще не випробувана: поклади її на стек. На стеку: { $held }.
 sharp-depth-first-arrived = { $tile } — це ціль: стек і є шляхом.
-sharp-depth-first-went_back = Біля { $tile } не лишилося проходів: зніми її. У стеку: { $held }.
+sharp-depth-first-went_back = Біля { $tile } не лишилося проходів: зніми її. На стеку: { $held }.
 sharp-depth-first-gave_up = Стек порожній: шляху немає.
 
 tremaux-title = Тремо
@@ -373,7 +373,7 @@ tremaux-gave_up = Проходів не лишилося: шляху немає.
 
 wall-follower-left-title = Ліва рука на стіні
 wall-follower-title = Права рука на стіні
-wall-follower-idea = Одна рука на стіні. У лабіринтах з островами так можна кружляти вічно, тож вона помічає це й ставить риски.
+wall-follower-idea = Одна рука на стіні. У лабіринтах з островами так можна кружляти вічно, тож, помітивши це, рука ставить риски.
 wall-follower-program =
     поклади руку на стіну
     іди, куди веде

@@ -11,5 +11,5 @@ book-answers = Розв’язки
 book-cover = Обкладинка
 book-scan = Скануй QR-код, щоб пройти лабіринт на екрані.
 book-scan_and_paste = У кожному QR-коді — код лабіринту: скануй, встав у Icetea Maze та грай.
-book-too_large = На сторінку вміститься щонайбільше { $columns } × { $rows } кімнат
+book-too_large = На сторінці вміститься щонайбільше { $columns } × { $rows } кімнат
 book-with_answer = Розв’язок на другій сторінці

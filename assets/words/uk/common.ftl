@@ -29,9 +29,9 @@ rooms = { $count ->
 still_building = Лабіринт ще будується: { $percent } %
 still_finding_ways = Ще шукаємо всі шляхи: { $percent } %
 shortest_path = { $steps ->
-    [one] найкоротший шлях { $steps } крок
-    [few] найкоротший шлях { $steps } кроки
-   *[many] найкоротший шлях { $steps } кроків
+    [one] найкоротший шлях: { $steps } крок
+    [few] найкоротший шлях: { $steps } кроки
+   *[many] найкоротший шлях: { $steps } кроків
 }
 dead_end_count = { $count ->
     [one] { $count } глухий кут
@@ -96,9 +96,9 @@ best_path_steps = { $steps ->
    *[many] Найкоротший шлях, { $steps } кроків
 }
 detour_steps = { $steps ->
-    [one] Твої гаки, { $steps } крок
-    [few] Твої гаки, { $steps } кроки
-   *[many] Твої гаки, { $steps } кроків
+    [one] Зайвий шлях, { $steps } крок
+    [few] Зайвий шлях, { $steps } кроки
+   *[many] Зайвий шлях, { $steps } кроків
 }
 next_maze = Наступний
 next_is = Далі: той самий розмір, зерно { $seed }

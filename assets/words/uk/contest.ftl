@@ -30,7 +30,7 @@ contest-places-fourth = 4-й
 
 school-rat_school = Щуряча школа
 school-what_you_see = Що ти бачиш
-school-about = Четверо щурів раз у раз бігають тим самим лабіринтом. На перехрестях вони обирають шлях навмання, але запам’ятовують глухі кути, хто краще, хто гірше. Тож манівців щоразу менше.
+school-about = Четверо щурів раз у раз бігають тим самим лабіринтом. На перехрестях вони обирають шлях навмання, але запам’ятовують глухі кути — хто краще, хто гірше. Тож манівців щоразу менше.
 school-too_large = Цей лабіринт завеликий для школи: щури вивчають до 100 × 100 кімнат.
 school-curve = Крива навчання
 school-curve_note = манівців за кожен забіг
@@ -48,9 +48,9 @@ school-learnt = { $runs ->
    *[many] вивчено за { $runs } забігів
 }
 school-let_off = { $runs ->
-    [one] не за { $runs } забіг
-    [few] не за { $runs } забіги
-   *[many] не за { $runs } забігів
+    [one] і за { $runs } забіг ні
+    [few] і за { $runs } забіги ні
+   *[many] і за { $runs } забігів ні
 }
 school-no_path = шляху немає
 school-your_runs = { $runs ->
@@ -59,7 +59,7 @@ school-your_runs = { $runs ->
    *[many] { $runs } забігів
 }
 school-no_run_yet = пробіжи й ти
-school-closed = пам’ятний глухий кут
+school-closed = знайомий глухий кут
 school-path = слід
 school-whole_runs = Цілі забіги
 school-back_to_school = Щуряча школа

@@ -14,7 +14,7 @@ endless-to_beat = Перевершити: { $cheeses ->
     [one] { $cheeses } сир
     [few] { $cheeses } сири
    *[many] { $cheeses } сирів
-} – { $name }
+} — { $name }
 
 ## Що можна зробити далі
 

@@ -1,6 +1,6 @@
 ## Слова навчання
 
-lesson-tap_to_walk = Натисни, щоб іти. Ще раз — щоб стати.
+lesson-tap_to_walk = Натисни, щоб іти. Ще раз — стоп.
 lesson-searching = Шукач шукає шлях. Просто дивись.
 lesson-well_done = Чудово!
 lesson-leave = Вийти з навчання

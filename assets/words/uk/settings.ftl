@@ -6,7 +6,7 @@ looks-paper = Папір
 
 ## Обриси лабіринту
 
-outlines-rectangle = Прямокутник
+outlines-rectangle = Звичайна
 outlines-circle = Коло
 outlines-heart = Серце
 outlines-star = Зірка
@@ -62,7 +62,7 @@ data-open = Відкрити файл
 data-drop = Перетягни файл у це вікно
 data-ask = Замінити всі дані?
 data-own = Так, мої
-data-others = Так, не мої
+data-others = Так, чужі
 data-taken_over = Усі дані гри замінено. Те, що тут було, лежить у { $file }
 
 ## Товщина стін

@@ -56,7 +56,7 @@ trouble-challenge-version = Цей виклик з іншої версії гр�
 trouble-challenge-too_long = Задовго як на виклик: у ньому щонайбільше { $most } символів
 trouble-challenge-broken = Частини виклику бракує: скопіюй увесь рядок іще раз
 trouble-challenge-tampered = Цей запис хтось змінив, тож довіри до нього немає
-trouble-challenge-untrue = Цей запис не пасує до свого лабіринту
+trouble-challenge-untrue = Цей запис не сходиться з лабіринтом
 trouble-challenge-unsuited = Викликом стане лише забіг без допомоги, на повній швидкості й не задовгий
 
 ## Слова про помилки з файлами
@@ -65,7 +65,7 @@ trouble-files-damaged = { $file } пошкоджено. Тепер це { $kept_
 trouble-files-damaged_lines = Рядки в { $file } пошкоджено. Тепер вони в { $kept_in }
 trouble-files-newer = { $file } — із новішої версії гри. Тепер це { $kept_as }
 trouble-files-foreign = { $file } — чужий. Тепер це { $kept_as }
-trouble-files-key_lost = Ключ-печатку гри втрачено: твої давніші рекорди тепер вважаються чужими
+trouble-files-key_lost = Ключ підпису гри втрачено: твої давніші рекорди тепер вважаються чужими
 trouble-files-clock_jumped = Годинник комп’ютера стрибнув, тож гра почалася наново. Твій забіг чекає під «Далі»
 trouble-files-all_newer = Нічого не замінено: цей файл із новішої версії гри
 trouble-files-all_damaged = Нічого не замінено: цей файл пошкоджено

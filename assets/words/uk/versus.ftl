@@ -31,7 +31,7 @@ versus-cheeses = Сири
 versus-wins = { $name } перемагає!
 versus-draw = Нічия!
 versus-draw_note = Обоє в ту саму мить
-versus-loser_note = Дійди до кінця або далі з Enter
+versus-loser_note = Дійди до кінця або натисни Enter
 versus-loser_note_touched = Дійди до кінця або натисни «Далі»
 versus-fairness = Чи було чесно?
 versus-fair = Так: шлях в обох однаковий.
@@ -77,7 +77,7 @@ versus-players-two = Гравець 2
 ## Алгоритми комп’ютера, його ім’я з кожним і як це — грати проти нього
 
 versus-minds-depth_first = Пошук у глибину
-versus-minds-sharp_depth_first = Гостре око
+versus-minds-sharp_depth_first = Зіркий пошук
 versus-minds-wall_follower = Рука на стіні
 versus-minds-dozer = Найкоротший, з дрімотою
 versus-minds-shortest_way = Найкоротший шлях
@@ -139,7 +139,7 @@ versus-mode_notes-endless = Сир за сиром у лабіринті без 
 
 versus-mazes-same = Той самий
 versus-mazes-mirrored = Дзеркальний
-versus-mazes-drawn_alike = Дзеркальний, вид один
+versus-mazes-drawn_alike = Дзеркальний потайки
 
 ## Текст для кожного способу ділити лабіринти
 

@@ -68,7 +68,7 @@ watch-last_call = тоді назад
 watch-visits = Вхід/вихід
 watch-distances = Відстань
 watch-queue = Черга
-watch-queue_note = перший у колі
+watch-queue_note = перша в кружку
 watch-heap = Купа
 watch-estimate_manhattan = h: ніби стін нема
 watch-estimate_zero = h = 0, як Дейкстра

@@ -56,7 +56,7 @@ find-full-program =
       当 parent[root] != root：
         root = parent[root]  # 往上
       当 parent[x] != root：
-        x, parent[x] = parent[x], root  # 挂高
+        parent[x], x = root, parent[x]  # 挂高
       返回 root
 find-full-began = find({ $from })：从 { $from } 爬到它的根。
 find-full-went_up = { $from } 不是根：从它往上到 { $to }。
@@ -183,7 +183,7 @@ eller-descended = { $from } 向下打开到 { $to } 的墙：随机选中，或�
 eller-kept_below = 保留墙 { $tile }：随机不开。
 
 growing-tree-title = 生长树
-growing-tree-idea = 一份房间名单：多数时候取最新的，有时随便取。介于回溯和 Prim 之间。
+growing-tree-idea = 一份房间名单：有时取最新的，有时随便取。介于回溯和 Prim 之间。
 growing-tree-tells = 一半时候像深度优先，一半时候像 Prim：死胡同比并查集少，比深度优先回溯多。
 growing-tree-program =
     任选一个房间放进名单

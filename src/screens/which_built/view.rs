@@ -17,6 +17,11 @@ const SAID: f32 = 84.0;
 /// The width of the two buttons, and the height of each.
 const BUTTONS: f32 = 300.0;
 const BUTTON: f32 = 38.0;
+/// A lower cell has its text beside the picture, where that has room; and the height of a number.
+const LOW_CELL: f32 = 300.0;
+const LEAST_BESIDE: f32 = 140.0;
+const NUMBER: f32 = 32.0;
+const LINE_HEIGHT: f32 = 1.3;
 /// How far a ring lies around a picture, and how thick the ring about the answer is.
 const AROUND: f32 = 3.0;
 const RING: f32 = 4.0;
@@ -33,7 +38,7 @@ pub fn draw<'a>(context: &Context<'a>, quiz: &'a WhichBuilt, painter: &mut Paint
         column(body).gap(S).split([fixed(QUESTION), grow(1.0), fixed(said)]);
     caption::draw(painter, question, &asked(context.words(), quiz.round.question));
     let cells = Cells::of_measured(&quiz.round.mazes[0].measured);
-    for (place, lane) in arrange(pictures, cells.size(), CHOICES).iter().enumerate() {
+    for (place, lane) in lanes(pictures, cells.size()).iter().enumerate() {
         draw_picture(context, quiz, place, lane, painter);
     }
     let line = if is_tall { column(said) } else { row(said) };
@@ -45,6 +50,23 @@ pub fn draw<'a>(context: &Context<'a>, quiz: &'a WhichBuilt, painter: &mut Paint
         draw_buttons(words, buttons, painter);
     }
     draw_foot(context.words(), quiz, painter);
+}
+
+/// The pictures, as large as they can be: in low cells what is said of them stands beside them.
+fn lanes(area: Rect, maze: Vec2) -> Vec<Lane> {
+    let cells = grid(area, 2, CHOICES, M);
+    let wide = |cell: &Rect| cell.h * maze.x / maze.y;
+    let has_room = |cell: &Rect| cell.h < LOW_CELL && cell.w - wide(cell) >= LEAST_BESIDE;
+    if !cells.iter().all(has_room) {
+        return arrange(area, maze, CHOICES);
+    }
+    let lane = |whole: Rect| {
+        let [maze, beside, _] =
+            row(whole).gap(S).split([fixed(wide(&whole)), grow(1.0), fixed(XS)]);
+        let [head, foot] = column(beside).split([fixed(NUMBER), grow(1.0)]);
+        Lane { whole, head, maze, foot }
+    };
+    cells.into_iter().map(lane).collect()
 }
 
 /// The title, and how many answers were right in a row.
@@ -79,7 +101,8 @@ fn draw_picture<'a>(
 ) {
     let (words, palette) = (context.words(), painter.palette);
     let maze = &quiz.round.mazes[place];
-    let frame = lane.head.combine_with(lane.foot).inset(-AROUND);
+    let is_beside = lane.head.x > lane.maze.x;
+    let frame = lane.head.combine_with(lane.maze).combine_with(lane.foot).inset(-AROUND);
     let ground = Ground::Window { lantern: None };
     draw_whole(context, &maze.measured, Traces::None, lane.maze, ground, painter);
     if quiz.chosen == place && quiz.answer.is_none() {
@@ -100,13 +123,33 @@ fn draw_picture<'a>(
         if let Some(badge) = badge {
             head = draw_badge(painter, head, is_right, badge);
         }
-        write_name(painter, head, words.title(maze.generator.name()));
+        let name = words.title(maze.generator.name());
         let style = painter.muted(Typeface::Strong, LABEL);
-        let foot = lane.foot.inset_by(vec2(XS, 0.0));
+        let mut foot = lane.foot.inset_by(vec2(XS, 0.0));
+        if is_beside {
+            foot = write_lines(painter, foot, painter.ink(Typeface::Strong, BODY), name);
+        } else {
+            write_name(painter, head, name);
+        }
         let measured = measured(&words.which_built, &maze.character, quiz.round.feature());
-        painter.words(foot, style, &measured);
+        write_lines(painter, foot, style, &measured);
     }
     painter.control(frame, Target::Field(place));
+}
+
+/// Writes a text in as many lines as it takes; returns what is left below.
+fn write_lines(painter: &mut Painter, place: Rect, style: Style, text: &str) -> Rect {
+    let letters = [style.size, LABEL, NOTE];
+    let Some((style, lines)) = painter.fitted(style, &letters, LINE_HEIGHT, place, text) else {
+        painter.words(place, style, text);
+        return place;
+    };
+    let high = lines.len() as f32 * style.size * LINE_HEIGHT;
+    let [told, rest] = column(place).split([fixed(high), grow(1.0)]);
+    for (line, place) in lines.iter().zip(column(told).evenly(lines.len())) {
+        painter.words(place, style, line);
+    }
+    rest
 }
 
 /// Whether a picture is the right one or was answered, at the end of its line; returns what is left
@@ -169,7 +212,7 @@ fn draw_foot(words: &Words, quiz: &WhichBuilt, painter: &mut Painter) {
         painter,
         &[
             (!is_answered, &ARROWS, key.choose),
-            (!is_answered, &[Cap::Word("1"), Cap::Word("4")], quiz_words.answer),
+            (!is_answered, &[Cap::Word("1–4")], quiz_words.answer),
             (true, &[Cap::Enter], enter),
             (is_answered, &[Cap::Of(KeyCommand::SideBySide)], quiz_words.watch),
             (true, &ESC, key.back),
