@@ -17,7 +17,7 @@ use icetea_maze::words::Words;
 
 use super::laws::flattened;
 use super::seen::texts;
-use super::{ALL_PERCENTS, seen_with, tour};
+use super::{ALL_PERCENTS, sample, seen_with, tour};
 
 /// There are never more pages.
 const MOST_PAGES: usize = 8;
@@ -35,7 +35,7 @@ fn windows() -> Vec<Vec2> {
 fn each(mut law: impl FnMut(&str, App, &Typefaces, Vec2)) {
     let typefaces = Typefaces::new(&fonts::FILES);
     for language in Language::ALL {
-        for interface_percent in ALL_PERCENTS {
+        for &interface_percent in sample(language, &ALL_PERCENTS) {
             for projector in [false, true] {
                 let language = Some(language);
                 let settings =
