@@ -169,7 +169,7 @@ impl DrawingTable {
         let does = match TOOLS[self.tool].name {
             ToolName::Copy => self.press_copy(room_near(at)),
             ToolName::Rooms => Some(self.press_brush(room_near(at))),
-            _ if !self.is_in(at) => None,
+            _ if !self.sheet.contains(at) => None,
             _ if at.is_room() => self.press_room(at),
             _ => self.press_between(at),
         };
@@ -178,12 +178,6 @@ impl DrawingTable {
         if does.is_none() {
             self.keep();
         }
-    }
-
-    /// Whether a room belongs to the maze, or both on the sides of a place do.
-    fn is_in(&self, at: Tile) -> bool {
-        let has_room = |room: &Tile| self.sheet.has_room(*room);
-        if at.is_room() { has_room(&at) } else { Size::sides(at).iter().all(has_room) }
     }
 
     /// Whether a press there would change anything.
@@ -229,7 +223,7 @@ impl DrawingTable {
         match does {
             _ if !is_there(&self.sheet, at) => {}
             Does::Brushes(is_in) => self.brush(room_near(at), is_in),
-            _ if !self.is_in(at) => {}
+            _ if !self.sheet.contains(at) => {}
             Does::Opens(open) if !at.is_room() => self.sheet.set(at, open),
             Does::Digs if !at.is_room() => self.sheet.set(at, true),
             Does::Puts(letter, true) if at.is_room() && !self.has(letter, at) => {

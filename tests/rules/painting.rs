@@ -3,7 +3,10 @@
 use std::collections::BTreeSet;
 
 use icetea_maze::game::drawing_table::{DrawingTable, ToolName, Unplayable};
+use icetea_maze::game::input::{Action, KeyReading, KeySet};
+use icetea_maze::game::keyboard::Keyboard;
 use icetea_maze::game::rules::MazeRules;
+use icetea_maze::game::settings::Settings;
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{DraftSheet, Size, Tile, Ways};
 use proptest::prelude::*;
@@ -41,6 +44,18 @@ fn a_brush_takes_rooms_out_and_brings_them_back() {
         }
     }
     assert_eq!(rooms(&table), 2);
+}
+
+/// A cut picture would be a smaller sheet, and nobody would be told.
+#[test]
+fn a_picture_of_any_size_can_be_pasted() {
+    for (width, height) in [(200, 200), (20_000, 2), (2, 20_000)] {
+        let picture = DraftSheet::walls(Size::new(width, height).unwrap()).to_string();
+        let (mut keyboard, settings) = (Keyboard::default(), Settings::default());
+        keyboard.paste(Some(picture.clone()));
+        let inputs = keyboard.take(KeyReading::at_rest(KeySet::Menu), &settings.bindings);
+        assert_eq!(inputs.actions, [Action::Paste(picture)], "{width} x {height}");
+    }
 }
 
 /// Whatever takes rooms out, two are left: a pasted sheet, a copy of what is outside, a smaller size.

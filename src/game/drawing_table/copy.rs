@@ -1,7 +1,7 @@
 //! A part of the sheet that is copied to another place.
 
 use super::{Does, DrawingTable, TOOLS, ToolHow, ToolName, is_there};
-use crate::maze::{DraftSheet, Size, Tile};
+use crate::maze::{DraftSheet, Tile};
 
 /// How far the copying has come.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -91,10 +91,8 @@ impl DrawingTable {
                 self.sheet.set_room(to, from.has_room(at));
             }
         }
-        let has_both =
-            |sheet: &DraftSheet, at: Tile| Size::sides(at).iter().all(|&room| sheet.has_room(room));
         for &(at, to) in pairs.iter().filter(|(at, _)| !at.is_room()) {
-            if has_both(from, at) && has_both(&self.sheet, to) {
+            if from.contains(at) && self.sheet.contains(to) {
                 self.sheet.set(to, from.grid().is_open(at));
             }
         }

@@ -1,7 +1,7 @@
 //! The text from a clipboard.
 
 /// No more of a clipboard is read, so that no frame has to wait: whole programs are far shorter.
-pub(super) const MOST_PASTED_BYTES: usize = 256 * 1024;
+pub(super) const MOST_PASTED_BYTES: usize = 512 * 1024;
 
 /// As much of a text as is read; for a link to the game's page, the code in it.
 pub(super) fn tidied(mut text: String) -> String {

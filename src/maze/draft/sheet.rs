@@ -151,6 +151,12 @@ impl DraftSheet {
         self.grid.is_open(room)
     }
 
+    /// Whether a room belongs to the maze, or both on the sides of a place between two do.
+    pub fn contains(&self, at: Tile) -> bool {
+        let has_room = |room: &Tile| self.has_room(*room);
+        if at.is_room() { has_room(&at) } else { Size::sides(at).iter().all(has_room) }
+    }
+
     /// Makes a room part of the maze or takes it out, with everything in it and about it.
     pub fn set_room(&mut self, room: Tile, is_in: bool) {
         for way in Direction::ALL {
@@ -355,7 +361,7 @@ impl DraftSheet {
             Slot::Thing | Slot::Left | Slot::Right | Slot::Passage => is_open,
             Slot::PassageDown => is_open && at.row.is_multiple_of(2),
             Slot::PassageAcross => is_open && at.column.is_multiple_of(2),
-            Slot::Wall => !is_open && Size::sides(at).iter().all(|&room| self.has_room(room)),
+            Slot::Wall => !is_open && self.contains(at),
         }
     }
 

@@ -257,8 +257,7 @@ fn name(context: &Context, screen: &DrawScreen, at: Tile) -> String {
     let puts = |letter: char| TOOLS.iter().find(|tool| tool.puts(letter, at.is_room()));
     let tools = sheet.letters_at(at).filter_map(puts);
     let mut here: Vec<&str> = tools.map(|tool| words.tools.of(tool.name)).collect();
-    let is_outside = |&room: &Tile| !sheet.has_room(room);
-    if at.is_room() && is_outside(&at) || !at.is_room() && Size::sides(at).iter().any(is_outside) {
+    if !sheet.contains(at) {
         here = vec![words.outside];
     } else if here.is_empty() && !at.is_room() {
         here.push(if sheet.grid().is_open(at) { words.open } else { words.wall });
