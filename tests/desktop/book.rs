@@ -166,6 +166,7 @@ fn a_maze_is_printed_from_its_pause() {
     game.choose("Save or print");
     game.wait_for_screen("export");
     game.tap("Right");
+    game.wait_for_focus("Print");
     game.go_to("The answer on a second page");
     game.tap("Right");
     game.tap("Return");

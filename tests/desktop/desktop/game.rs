@@ -199,11 +199,16 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// Presses the focused control as soon as it has this name.
-    pub fn confirm(&self, name: &str) {
+    /// Waits until the focused control has this name.
+    pub fn wait_for_focus(&self, name: &str) {
         if wait_until(|| has(&self.focused(), name).then_some(())).is_none() {
             self.fail(&format!("the keys have {:?} and not {name}", self.focused()));
         }
+    }
+
+    /// Presses the focused control as soon as it has this name.
+    pub fn confirm(&self, name: &str) {
+        self.wait_for_focus(name);
         self.tap("Return");
     }
 
