@@ -68,7 +68,7 @@ pub use outline::shape_of;
 pub use palette::Palette;
 pub use sprites::{SheetName, fur_of};
 pub use touch::under_finger;
-pub use typeface::{FontFiles, Glyph, Typeface, Typefaces};
+pub use typeface::{Glyph, Typeface, Typefaces};
 pub use worksheet::Worksheet;
 
 /// What the window passes in.
@@ -78,8 +78,6 @@ pub struct View<'a> {
     pub window: Vec2,
     /// How many of the screen's pixels a logical one is.
     pub dpi: f32,
-    /// The fonts.
-    pub typefaces: &'a Typefaces,
     /// The fraction of a tick that has passed since the last one, from 0 to 1.
     pub blend: f32,
     /// Seconds since the game was started: for what moves although nothing happens.
@@ -142,6 +140,8 @@ pub struct Picture<'a> {
     pub seats: Vec<WalkArea>,
     /// How interface pixels become the screen's pixels.
     pub scale: PixelScale,
+    /// What is written with.
+    pub typefaces: Typefaces,
     /// The colours of the look.
     pub palette: &'static Palette,
     /// Whether walls are thin.

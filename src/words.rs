@@ -7,55 +7,7 @@
 //! said in English until it is there. Another language takes a folder and a line in [`Language`].
 //! Where a word appears on the screen is not known here.
 //!
-//! One term for one thing, in all languages:
-//!
-//! | English | 中文 | Deutsch | what it means |
-//! | --- | --- | --- | --- |
-//! | maze, room, wall | 迷宫、房间、墙 | Labyrinth, Raum, Wand | what the players walk in |
-//! | seed, code | 种子、代码 | Seed, Code | what determines a maze, and its form as a line of text |
-//! | generator | 生成算法 | Generator | what builds a maze |
-//! | solver | 求解算法 | Löser | what looks for a path |
-//! | loops | 环路 | Schleifen | places where more than one path leads on |
-//! | path | 路线 | Weg | what leads from the start to the cheese; what a solver finds |
-//! | trail | 足迹 | Spur | where a runner went |
-//! | detour | 绕路 | Umweg | the part of a trail that is not on the shortest path |
-//! | backtracked | 回溯 | zurückgegangen | where a search went, and came back |
-//! | junction, dead end | 路口、死胡同 | Kreuzung, Sackgasse | where several corridors meet; where one ends |
-//! | wrong turn | 走错 | Irrweg | a turn that led no nearer to the cheese |
-//! | step | 步 | Schritt | from one room to the next |
-//! | hint | 提示 | Hinweis | the next stretch of the path |
-//! | auto-solve | 自动求解 | Auto-Lösung | a search from where the mouse stands, and its walk to the cheese |
-//! | run | 一局 | Lauf | one walk of one player through one maze |
-//! | round, match | 局、比赛 | Runde, Match | one race of two; several of them |
-//! | head start | 提前出发 | Vorsprung | lets the weaker of two players start earlier |
-//! | lobby | 大厅 | Lobby | where a match is set up |
-//! | best time | 最佳时间 | Bestzeit | the best of all runs in mazes of a kind |
-//! | records | 战绩 | Rekorde | all that was played |
-//! | recording | 录像 | Aufzeichnung | a run or a round that can be watched again |
-//! | ghost | 幽灵 | Geist | a recording that runs beside the player |
-//! | challenge | 战书 | Herausforderung | a maze and a recording as a line of text, for a friend |
-//! | postcard | 明信片 | Postkarte | a picture of a run to share |
-//! | daily maze, streak | 每日迷宫、连续天数 | Tageslabyrinth, Serie | one maze a day, the same for all players; days in a row |
-//! | theatre | 演示 | Theater | where the player watches building and solving |
-//! | side by side | 并排比较 | Nebeneinander | several of them at once |
-//! | laboratory, card | 算法实验、卡片 | Labor, Karte | where the player carries out the algorithms; what prepares that |
-//! | bench | 实验台 | Werkbank | where sets are joined under rules that the player chooses |
-//! | worksheet | 练习纸 | Arbeitsblatt | an exercise of the bench, to be printed |
-//! | mark | 标记 | Marke | a step of the theatre to come back to |
-//! | projector | 大屏幕演示 | Beamer | how theatre and laboratory are shown to an audience |
-//! | rat school | 老鼠学校 | Rattenschule | rats that learn a maze by running it |
-//! | picture, film | 图片、动画 | Bild, Film | what the theatre can save |
-//! | tutorial | 新手教学 | Einführung | the first minute |
-//! | Endless | 无尽 | Endlos | cheese after cheese in a maze without end, against the clock |
-//! | landmark, flag | 地标、路标 | Wahrzeichen, Fahne | what helps to recognise a place: a sight of the maze, and a mark that the player has put up |
-//! | journey, stop, map | 关卡、第几关、关卡地图 | Reise, Station, Landkarte | sixty mazes one after the other, each of them, and where to choose one |
-//! | medal, lemon, par | 奖牌、柠檬、标准时间 | Medaille, Zitrone, Richtzeit | what is won at a stop, how hard a maze is, and how long a good run takes |
-//! | key, door, mouse trap, flap | 钥匙、门、捕鼠夹、活门 | Schlüssel, Tür, Falle, Klappe | what is in some mazes besides cheese |
-//! | twin, mirror twin | 双胞胎、镜像双胞胎 | Zwilling, Spiegelzwilling | a second mouse that makes the same strides, and one that swaps left and right |
-//! | thread, bead, dome, bite, pour | 线、珠子、玻璃罩、咬、倒茶 | Faden, Perle, Glasglocke, durchbeißen, gießen | what the mouse pulls, and through what; what is over the cheese until then; how it goes through a wall |
-//! | pause, resume | 暂停、继续 | Pause, Weiter | what stops time, and what lets it go on |
-//! | main menu | 主菜单 | Hauptmenü | where everything begins |
-//! | look | 外观 | Aussehen | how everything is painted |
+//! One term for one thing: `terms.txt` in each folder.
 
 #![expect(missing_docs, reason = "a word is called by what it says")]
 
@@ -63,6 +15,8 @@ mod check;
 mod choices;
 mod ftl;
 pub mod sentences;
+#[cfg(test)]
+mod terms;
 mod texts;
 
 use std::fmt::Display;
@@ -106,7 +60,7 @@ impl Words {
     pub fn on_card<'t>(&self, text: &'t CardText) -> &'t str {
         match text {
             CardText::Named(name) => self.texts.word(name),
-            CardText::Written(texts) => &texts[Self::language_of(self.locale) as usize],
+            CardText::Written(texts) => &texts[Self::language_of([self.locale]) as usize],
         }
     }
 
@@ -154,10 +108,14 @@ impl Words {
         check::faults(&files)
     }
 
-    /// The language that the system's name for one means; the first one if no language matches.
-    pub fn language_of(locale: &str) -> Language {
-        let speaks = |language: &Language| locale.starts_with(language.folder());
-        Language::ALL.into_iter().find(speaks).unwrap_or(Language::ALL[0])
+    /// The first of the languages that somebody speaks, as systems name them, that there is here; or
+    /// else the first one.
+    pub fn language_of(locales: impl IntoIterator<Item: AsRef<str>>) -> Language {
+        let known = locales.into_iter().find_map(|locale| {
+            let code = locale.as_ref().split(['-', '_', '.']).next()?.to_ascii_lowercase();
+            Language::ALL.into_iter().find(|language| language.folder() == code)
+        });
+        known.unwrap_or(Language::ALL[0])
     }
 }
 
@@ -205,17 +163,18 @@ mod tests {
 
     #[test]
     fn the_system_is_understood() {
-        for (locale, language) in [
-            ("zh_CN.UTF-8", Language::Chinese),
-            ("de_DE.UTF-8", Language::German),
-            ("en_GB.UTF-8", Language::English),
-            ("fr_FR", Language::French),
-            ("pt_BR.UTF-8", Language::Portuguese),
-            ("es_MX", Language::Spanish),
-            ("eo", Language::English),
-            ("C", Language::English),
+        for (locales, language) in [
+            (&["zh_CN.UTF-8"][..], Language::Chinese),
+            (&["de-DE"], Language::German),
+            (&["en_GB.UTF-8", "ja-JP"], Language::English),
+            (&["ja"], Language::Japanese),
+            (&["pt-BR", "es"], Language::Portuguese),
+            (&["kok-IN", "eo", "es-MX", "fr"], Language::Spanish),
+            (&["eo"], Language::English),
+            (&["C"], Language::English),
+            (&[], Language::English),
         ] {
-            assert_eq!(Words::language_of(locale), language, "{locale}");
+            assert_eq!(Words::language_of(locales), language, "{locales:?}");
         }
     }
 }

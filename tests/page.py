@@ -1137,7 +1137,9 @@ def versions(browser):
     look("at first", old)
     try:
         Site.folder = new
-        files = [file.relative_to(new).as_posix() for file in sorted(new.rglob("*")) if file.is_file()]
+        # Fonts are no part of it: they come when they are needed.
+        whole = [file for file in sorted(new.rglob("*")) if file.is_file() and file.parent.name != "fonts"]
+        files = [file.relative_to(new).as_posix() for file in whole]
         for place, name in enumerate(files):
             Site.faults = {name: ("missing", "half")[place % 2]}
             if update() and name != "offline.js":
@@ -1169,13 +1171,56 @@ def versions(browser):
     print("a new version comes as a whole, once no page runs that the old one serves", flush=True)
 
 
-def offline(browser):
+# Somebody who reads Japanese, and before that something else that the game does not speak.
+JAPANESE = """Object.defineProperty(navigator, "languages", { get: () => ["eo", "ja-JP", "en"] });"""
+
+
+def fonts(browser):
+    """The fonts that have come to the page so far."""
+    return browser.script("""
+        const came = performance.getEntriesByType("resource").filter((one) => one.responseStatus === 200);
+        const names = came.map(({ name }) => name).filter((name) => name.includes("/fonts/"));
+        arguments[0](names.map((name) => name.split("/").at(-1)).sort());""")
+
+
+def letters(browser):
+    """Letters that not every language needs come with the first text that does."""
     browser.open()
-    SERVER.shutdown()
-    SERVER.server_close()
+    browser.frames(10)
+    if fonts(browser):
+        raise SystemExit(f"page.py: English needs {fonts(browser)}")
+    with browser.before_pages(JAPANESE):
+        browser.open()
+        browser.until("Japanese letters", lambda: len(fonts(browser)) == 4)
+        if any("Rare" in font or "Cyrillic" in font for font in fonts(browser)):
+            raise SystemExit(f"page.py: Japanese needs {fonts(browser)}")
+        if browser.script("arguments[0](document.documentElement.lang)") != "ja":
+            raise SystemExit("page.py: the page does not say that it is Japanese")
+        browser.picture("page-japanese")
+    browser.faults()
+    print("letters come with the first text that needs them", flush=True)
+
+
+def offline(browser):
+    with browser.before_pages(JAPANESE):
+        browser.open()
+        browser.until("Japanese letters", lambda: fonts(browser))
+        needed = browser.at_rest(lambda: fonts(browser))
+        browser.until("all of them kept", lambda: browser.script("""
+            const [done] = arguments;
+            caches.keys().then(async ([name]) => {
+                const kept = name ? await (await caches.open(name)).keys() : [];
+                done(kept.filter(({ url }) => url.includes("/fonts/")).length);
+            });""") >= len(needed))
+        SERVER.shutdown()
+        SERVER.server_close()
+        browser.open()
+        browser.until("Japanese letters without a network", lambda: set(needed) <= set(fonts(browser)))
+        # Another text than before may need another font, which cannot come now.
+        browser.faults()
     browser.open()
     browser.picture("page-offline")
-    print("without a network the page opens all the same", flush=True)
+    print("without a network the page opens all the same, and with the letters that it has needed", flush=True)
 
     browser.open("#kruskal1-5x4-7@0")
     browser.wait("seen", screen="watch")
@@ -1187,7 +1232,7 @@ def offline(browser):
 # One after the other, with those in the middle in two rows beside each other. The first and the last change
 # what the server hands out, two of one row hold it up, and after the very last there is no network.
 FIRST, LAST = (laid_out,), (versions, offline)
-ROWS = ((play, leave, older, unsaved, crash, guarded), (together, lockless, guests, upright))
+ROWS = ((play, leave, older, unsaved, crash, guarded), (together, lockless, guests, letters, upright))
 TESTS = (*FIRST, *ROWS[0], *ROWS[1], *LAST)
 
 

@@ -15,6 +15,7 @@ command -v import >/dev/null || missing+=(imagemagick)
 command -v faketime >/dev/null || missing+=(faketime)
 command -v pdftoppm >/dev/null || missing+=(poppler-utils)
 command -v qpdf >/dev/null || missing+=(qpdf)
+command -v python3 >/dev/null || missing+=(python3)
 libraries="$(/sbin/ldconfig -p)"
 for pair in libX11.so.6=libx11-6 libXi.so.6=libxi6 libxkbcommon.so.0=libxkbcommon0 \
     libGL.so.1=libgl1 libGLX_mesa.so.0=libglx-mesa0; do
@@ -54,6 +55,16 @@ if grep '^source = ' Cargo.lock | grep -v '^source = "registry+https://github.co
     echo "these crates come from elsewhere" >&2
     exit 1
 fi
+
+say "words: out as .po and in again, without loss"
+words="$(mktemp -d)"
+cp -r assets/words/po.py assets/words/en "$words"
+for language in zh de es fr pt ru uk ja ko; do
+    python3 assets/words/po.py out "$language" "$words/words.po"
+    python3 "$words/po.py" in "$words/words.po"
+    diff <(grep -vh '^#\|^$' assets/words/"$language"/*.ftl) <(grep -vh '^#\|^$' "$words/$language"/*.ftl)
+done
+rm -r "$words"
 
 say "lints: the library alone, with its features, everything, and the page"
 cargo clippy --locked --no-default-features --lib -- -D warnings

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes every face here, its licence beside it, and characters.txt:
+# Makes every face here, its licence beside it, characters.txt and japanese.txt:
 #   sh make.sh [FILES]        (all that the interface says when none is given)
 # Needs node's npm, python3 with venv, and Debian's fonts-noto-cjk, installed or within apt-get's reach.
 set -e
@@ -7,9 +7,10 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 [ $# -eq 0 ] || realpath -e -- "$@" > "$work/sources"
 cd "$(dirname "$0")"
-[ $# -gt 0 ] || find ../words -name '*.ftl' | sort > "$work/sources"
+[ $# -gt 0 ] || find ../words -name '*.ftl' ! -path '*/ja/*' | sort > "$work/sources"
 xargs -d '\n' python3 gather.py common.txt < "$work/sources" > "$work/characters.txt"
 mv "$work/characters.txt" characters.txt
+python3 gather.py ../words/ja/*.ftl > "$work/japanese.txt"
 
 python3 -m venv "$work/venv"
 "$work/venv/bin/pip" install --quiet --disable-pip-version-check fonttools==4.68.0 brotli==1.2.1
@@ -33,7 +34,8 @@ fi
     python3 -c 'print("".join(one for one in open("characters.txt").read() if not "\u0400" <= one <= "\u04ff"))'
     echo '、。，：；！？（）《》“”…—·％＋－【】「」～￥＝／＆'
 } > "$work/chinese.txt"
-python3 rare.py characters.txt > "$work/rare.txt"
+"$work/venv/bin/python" japanese.py $noto/NotoSansCJK-Regular.ttc "$work/japanese.txt" "$work/chinese.txt" > japanese.txt
+python3 rare.py characters.txt japanese.txt > "$work/rare.txt"
 python3 -c 'print("".join(map(chr, [*range(0x401, 0x458), 0x490, 0x491])))' > "$work/cyrillic.txt"
 echo 'Icetea Maze' > "$work/logo.txt"
 echo '冰茶姬迷宫' > "$work/logo-zh.txt"
@@ -52,6 +54,8 @@ subset "$npm/nunito/files/nunito-cyrillic-800-normal.woff2" Nunito-ExtraBold-Cyr
 subset "$npm/jetbrains-mono/files/jetbrains-mono-cyrillic-500-normal.woff2" JetBrainsMono-Medium-Cyrillic.ttf "$work/cyrillic.txt"
 subset $noto/NotoSansCJK-Regular.ttc NotoSansCJKSC-Regular.otf "$work/chinese.txt" 2
 subset $noto/NotoSansCJK-Bold.ttc NotoSansCJKSC-Bold.otf "$work/chinese.txt" 2
+subset $noto/NotoSansCJK-Regular.ttc NotoSansCJKJP-Regular.otf japanese.txt 0
+subset $noto/NotoSansCJK-Bold.ttc NotoSansCJKJP-Bold.otf japanese.txt 0
 subset $noto/NotoSansCJK-Bold.ttc NotoSansCJKSC-Rare.otf "$work/rare.txt" 2
 
 cp "$npm/fredoka/LICENSE" OFL-Fredoka.txt

@@ -1,13 +1,16 @@
 #!/usr/bin/env python3
-"""Writes all Chinese characters of GB 2312 and all Korean ones of KS X 1001 that the given file lacks to
-standard output: a name may need any of them."""
+"""Writes all Chinese characters of GB 2312, all Korean ones of KS X 1001 and the frequent Japanese ones of
+JIS X 0208 that the given files lack to standard output: a name may need any of them."""
 import sys
 
-with open(sys.argv[1], encoding="utf-8") as f:
-    known = set(f.read())
-for encoding, rows in [("gb2312", range(0xB0, 0xF8)), ("euc_kr", range(0xB0, 0xC9))]:
+known = set()
+for name in sys.argv[1:]:
+    with open(name, encoding="utf-8") as f:
+        known.update(f.read())
+for encoding, rows in [("gb2312", range(0xB0, 0xF8)), ("euc_kr", range(0xB0, 0xC9)), ("euc_jp", range(0xB0, 0xD0))]:
     for row in rows:
         for cell in range(0xA1, 0xFF):
             character = bytes([row, cell]).decode(encoding, errors="ignore")
             if character and character not in known:
+                known.add(character)
                 print(character, end="")

@@ -31,6 +31,7 @@ VIAddVersionKey LegalCopyright "The Icetea Maze developers, MIT License"
 !insertmacro MUI_LANGUAGE PortugueseBR
 !insertmacro MUI_LANGUAGE Russian
 !insertmacro MUI_LANGUAGE Ukrainian
+!insertmacro MUI_LANGUAGE Japanese
 !insertmacro MUI_LANGUAGE Korean
 
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\IceteaMaze"

@@ -23,6 +23,11 @@ mkdir -p "$folder"
 cp assets/web/* "$macroquad/js/mq_js_bundle.js" assets/icon/icon.svg assets/icon/icon_512.png \
     "$target/wasm32-wasip1/$profile/icetea-maze.wasm" "$folder/"
 cp assets/packaging/copyright "$folder/LICENSES.txt"
+# What not every language needs stays out of the program.
+mkdir "$folder/fonts"
+sed -n 's/.*on_demand!("\(.*\)"),/\1/p' src/picture/fonts.rs | while read -r font; do
+    cp "assets/fonts/$font" "$folder/fonts/"
+done
 # While it loads, the page shows how much of this has come.
 sed -i "s/<progress max=\"1\"/<progress max=\"$(stat -c %s "$folder/icetea-maze.wasm")\"/" "$folder/index.html"
 python3 assets/packaging/page_version.py "$folder"

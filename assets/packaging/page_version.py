@@ -25,19 +25,25 @@ def main(folder):
     script = digest(re.search(r"<script>(.*?)</script>", guest.read_text(), re.DOTALL)[1].encode())
     for file in (page, guest):
         file.write_text(file.read_text().replace("'guest.html'", f"'{script}'"))
-    moved = {file.name: file.read_bytes() for file in sorted(folder.iterdir()) if file.name not in FIXED}
+    fonts = {f"fonts/{file.name}": file.read_bytes() for file in sorted((folder / "fonts").iterdir())}
+    others = [file for file in sorted(folder.iterdir()) if file.is_file() and file.name not in FIXED]
+    moved = {file.name: file.read_bytes() for file in others} | fonts
     text = page.read_text()
     version = hashlib.sha256(b"".join([text.encode(), worker.read_bytes(), *moved.values()])).hexdigest()[:16]
-    (folder / version).mkdir()
+    (folder / version / "fonts").mkdir(parents=True)
     for name, data in moved.items():
         (folder / name).unlink()
         (folder / version / name).write_bytes(data)
+    (folder / "fonts").rmdir()
     page.write_text(re.sub(r'(src|href)="(\w+\.(?:js|css))"', rf'\1="{version}/\2"', text))
     files = {name: digest((folder / name).read_bytes()) for name in FIXED if name != worker.name}
     files["./"] = files.pop(page.name)
-    files |= {f"{version}/{name}": digest(data) for name, data in moved.items()}
+    files |= {f"{version}/{name}": digest(data) for name, data in moved.items() if name not in fonts}
+    later = {f"{version}/{name}": digest(data) for name, data in fonts.items()}
     told = worker.read_text().replace('VERSION = ""', f'VERSION = "{version}"')
-    worker.write_text(told.replace("FILES = {}", "FILES = " + json.dumps(files, indent=4)))
+    for name, listed in [("FILES", files), ("FONTS", later)]:
+        told = told.replace(f"{name} = {{}}", f"{name} = " + json.dumps(listed, indent=4))
+    worker.write_text(told)
 
 
 main(pathlib.Path(sys.argv[1]))

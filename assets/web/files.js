@@ -16,6 +16,9 @@ const FOR_THE_PLAYER = ["icetea-maze/pictures/", "icetea-maze/recordings/"];
 // Such a name carries the number of the page that writes the file.
 const HELD = /\.(\d+)-\d+\.(journal|tmp)$/;
 
+// What lies here comes from beside the page when the game looks for it.
+const FROM_THE_PAGE = /^fonts\/[\w-]+\.[ot]tf$/;
+
 // Whoever has such a file has something to lose.
 const TO_LOSE = /\/(records|journey|unfinished-run)\./;
 
@@ -83,6 +86,8 @@ class Files {
         // What waits for this page's turn.
         this.work = () => {};
         this.wake = () => {};
+        // What is on its way from beside the page.
+        this.coming = new Set();
         // What to do with a line of standard error.
         this.heard = console.error;
         this.entries = new Map([["", { kind: FOLDER, time: Date.now() }]]);
@@ -236,6 +241,22 @@ class Files {
     persist() {
         if (!this.isPersistent) navigator.storage?.persist?.().catch(() => {});
         this.isPersistent = true;
+    }
+
+    /** Fetches what lies beside the page, and lays it here. */
+    async bring(path) {
+        if (!FROM_THE_PAGE.test(path) || this.coming.has(path)) return;
+        this.coming.add(path);
+        try {
+            const address = new URL(path, HERE);
+            const answer = await fetch(address);
+            if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+            this.put(path, new Uint8Array(await answer.arrayBuffer()), Date.now());
+            this.coming.delete(path);
+            serviceWorker?.ready.then(({ active }) => active.postMessage(address.href));
+        } catch {
+            setTimeout(() => this.coming.delete(path), TRY_AGAIN_AFTER);
+        }
     }
 
     put(path, bytes, time) {
@@ -439,7 +460,10 @@ function systemCalls(files, memory, words, variables) {
             let entry = files.entries.get(path);
             if (entry && how & MUST_BE_NEW) return EXISTS;
             if (entry && how & MUST_BE_FOLDER && entry.kind !== FOLDER) return NOT_FOLDER;
-            if (!entry && !(how & CREATE)) return NO_SUCH_FILE;
+            if (!entry && !(how & CREATE)) {
+                files.bring(path);
+                return NO_SUCH_FILE;
+            }
             if (!entry && files.entries.get(parentOf(path))?.kind !== FOLDER) return NO_SUCH_FILE;
             if (entry?.kind === FOLDER && how & CREATE) return IS_FOLDER;
             if (!entry) {

@@ -2,9 +2,11 @@
 // each of its files has come as it should be and no page runs any more that this one serves.
 "use strict";
 
-// What the version is made of, each file with its digest: assets/packaging/page_version.py knows.
+// What the version is made of, each file with its digest: assets/packaging/page_version.py knows. Fonts are
+// kept as soon as a text has needed them.
 const VERSION = "";
 const FILES = {};
+const FONTS = {};
 
 const NAME = "icetea-maze";
 const KEPT = `${NAME} ${VERSION}`;
@@ -30,19 +32,31 @@ self.addEventListener("activate", (event) => {
     })());
 });
 
-// Only a page that is alone asks for it.
-self.addEventListener("message", ({ data }) => { if (data === "go") self.skipWaiting(); });
+// Only a page that is alone asks to go on; a page that was open first tells which fonts have come to it.
+self.addEventListener("message", (event) => {
+    if (event.data === "go") self.skipWaiting();
+    const path = pathOf(event.data);
+    if (path in FONTS) event.waitUntil(answer(path));
+});
 
 self.addEventListener("fetch", (event) => {
     const { request } = event;
-    const here = registration.scope;
-    if (request.method !== "GET" || !request.url.startsWith(here)) return;
-    const path = request.url.slice(here.length).replace(/[?#].*/, "").replace(/^(index\.html)?$/, "./");
-    if (path in FILES) event.respondWith(answer(path, request));
+    if (request.method !== "GET" || !request.url.startsWith(registration.scope)) return;
+    const path = pathOf(request.url);
+    if (path in FILES || path in FONTS) event.respondWith(answer(path, request));
 });
+
+function pathOf(url) {
+    return url.slice(registration.scope.length).replace(/[?#].*/, "").replace(/^(index\.html)?$/, "./");
+}
 
 /** What is kept; a browser may have thrown it away. */
 async function answer(path, request) {
     const kept = await caches.open(KEPT);
-    return await kept.match(path) ?? fetch(request);
+    const known = await kept.match(path);
+    if (known || path in FILES) return known ?? fetch(request);
+    const font = await fetch(path, { integrity: FONTS[path] });
+    // Without room for it, it comes again the next time.
+    if (font.ok) await kept.put(path, font.clone()).catch(() => {});
+    return font;
 }

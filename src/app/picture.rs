@@ -6,7 +6,6 @@ use crate::game::versus::panes::foot_for_fingers;
 use crate::picture::geometry::{Color, Rect, vec2};
 use crate::picture::layout::{column, middle};
 use crate::picture::maze::PixelScale;
-use crate::picture::measures::Measures;
 use crate::picture::motion::Motions;
 use crate::picture::painter::{Painter, TakenItems};
 use crate::picture::palette::Palette;
@@ -57,13 +56,12 @@ pub fn picture<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
         is_deaf: view.is_deaf,
         has_thin_walls,
     };
-    let measures = Measures { typefaces: view.typefaces, density: scale.density() };
     let reading = app.reading();
     let explained = state.explained_keys().map(KeyReading::at_rest);
     let KeyReading { one_key, layout, .. } = reading;
     let reading = explained.map_or(reading, |it| KeyReading { one_key, layout, ..it });
     let mut painter =
-        Painter::new(palette, &settings.bindings, screen, measures, app.world.language())
+        Painter::new(palette, &settings.bindings, screen, scale.density(), app.world.language())
             .with_foot_turned(app.foot_turned, context.words().key.more)
             .with_hand(view.hand, reading)
             .with_foot(foot)
@@ -79,6 +77,7 @@ pub fn picture<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
     if view.veil > 0.0 {
         painter.rect(Rect { h: size.y, ..screen }, Color { a: view.veil, ..palette.background });
     }
+    let typefaces = painter.measures.typefaces;
     let TakenItems { items, controls, focus } = painter.finish();
     let seats = state.walk_areas(pane, scale);
     Picture {
@@ -90,6 +89,7 @@ pub fn picture<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
         leads_in_pane: !seats.is_empty(),
         seats,
         scale,
+        typefaces,
         palette,
         has_thin_walls,
         motions,

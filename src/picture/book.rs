@@ -188,7 +188,7 @@ struct Book<'p> {
 impl<'p> Book<'p> {
     fn new(plan: &'p BookPlan, title: &str) -> Self {
         let (words, size) = (Words::of(plan.language), plan.pages.size());
-        let pdf = Pdf::new(title, plan.language.folder(), size);
+        let pdf = Pdf::new(title, plan.language, size);
         Self { plan, words, pdf, size, page: 0, mazes: Vec::new() }
     }
 
@@ -230,7 +230,7 @@ impl<'p> Book<'p> {
 
     /// A line in the middle, smaller where it would be too wide.
     fn line(&mut self, face: Typeface, size: f32, grey: f32, at: Vec2, text: &str) {
-        let wide = Pdf::measure(face, size, text);
+        let wide = self.pdf.measure(face, size, text);
         let size = size * ((self.size.x - 2.0 * MARGIN) / wide).min(1.0);
         self.pdf.text(face, size, grey, at, Align::Centre, text);
     }
@@ -248,7 +248,7 @@ impl<'p> Book<'p> {
     fn puzzle(&mut self, maze: &BookMaze, place: Rect, name: &str) {
         let base = place.y + NUMBER;
         let most = place.w - SQUARE - 2.0 * MARK[1] - f32::from(MOST_LEMONS) * MARK[1];
-        let wide = Pdf::measure(Typeface::Title, NUMBER, name);
+        let wide = self.pdf.measure(Typeface::Title, NUMBER, name);
         let letters = NUMBER * (most / wide).min(1.0);
         self.pdf.text(Typeface::Title, letters, 0.0, vec2(place.x, base), Align::Left, name);
         let left = place.x + wide.min(most) + MARK[1];
@@ -282,7 +282,7 @@ impl<'p> Book<'p> {
             self.pdf.link(square, &address);
         }
         // A long code is broken into lines, as many letters in each.
-        let wide = Pdf::measure(Typeface::Mono, CODE, code);
+        let wide = self.pdf.measure(Typeface::Mono, CODE, code);
         let lines = (wide / (end - place.x)).ceil().max(1.0) as usize;
         let letters: Vec<char> = code.chars().collect();
         let lines = letters.chunks(letters.len().div_ceil(lines).max(1));

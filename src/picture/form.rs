@@ -206,7 +206,11 @@ impl<'r, S: 'static> FormRow<'r, S> {
         for (number, place) in row(around).evenly(SLIDER_STEPS + 1).into_iter().enumerate() {
             let choice = number * last / SLIDER_STEPS;
             let target = Target::Choice(self.place, choice);
-            painter.named_control(place, target, format!("{} {choice} %", self.label));
+            painter.named_control(
+                place,
+                target,
+                format!("{} {}", self.label, painter.numbers.percent(choice)),
+            );
         }
     }
 }

@@ -13,9 +13,9 @@ const SIZES_PER_PIXEL: f32 = 2.0;
 
 /// The widths of letters on a screen of this density.
 #[derive(Clone, Copy)]
-pub struct Measures<'a> {
-    /// The fonts.
-    pub typefaces: &'a Typefaces,
+pub struct Measures {
+    /// What is written with.
+    pub typefaces: Typefaces,
     /// How many of the screen's pixels an interface pixel is.
     pub density: f32,
 }
@@ -25,11 +25,10 @@ pub fn whole_size(size: f32) -> f32 {
     (size * SIZES_PER_PIXEL).round().max(1.0) / SIZES_PER_PIXEL
 }
 
-impl Measures<'_> {
+impl Measures {
     /// The advance of a glyph at a size, both in the screen's pixels.
     pub fn advance(&self, glyph: Glyph, size: f32) -> f32 {
-        let size = whole_size(size * glyph.scale);
-        self.typefaces.font(glyph.font).metrics_indexed(glyph.index, size).advance_width
+        glyph.advance(whole_size(size * glyph.scale))
     }
 
     /// The width of a line of text.

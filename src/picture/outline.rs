@@ -1,11 +1,11 @@
 //! Which rooms lie within an outline: a heart, a teacup, a word in the game's own letters. What comes
 //! of it is a [`Shape`], and that alone decides a maze.
 
-use crate::game::settings::Outline;
+use crate::game::settings::{Language, Outline};
 use crate::maze::{SHAPE_MOST_ROOMS, Shape, Size};
-use crate::picture::fonts::TYPEFACES;
+use crate::picture::fonts;
 use crate::picture::geometry::{Rect, Vec2, vec2};
-use crate::picture::typeface::Typeface;
+use crate::picture::typeface::{Typeface, Typefaces};
 
 /// A room belongs to the shape if this share of it lies within the outline.
 const LEAST_SHARE: f32 = 0.5;
@@ -153,9 +153,13 @@ fn distance(at: Vec2, [begin, end]: [Vec2; 2]) -> f32 {
     at.distance(begin + share * along)
 }
 
-/// A word that fills the maze, its letters side by side and each as wide as it is for the others.
+/// A word that fills the maze, its letters side by side and each as wide as it is for the others. None
+/// until its fonts are there.
 fn shape_of_word(word: &str, size: Size) -> Option<Shape> {
     let letters: Vec<Letter> = word.trim().chars().map(Letter::of).collect();
+    if !fonts::are_complete() {
+        return None;
+    }
     let reach = letters.iter().filter_map(Letter::reach);
     let [bottom, top] = reach.reduce(|one, other| [one[0].min(other[0]), one[1].max(other[1])])?;
     let width: usize = letters.iter().map(|letter| letter.width).sum();
@@ -197,9 +201,8 @@ struct Letter {
 
 impl Letter {
     fn of(letter: char) -> Self {
-        let glyph = TYPEFACES.glyph(Typeface::Title, letter);
-        let font = TYPEFACES.font(glyph.font);
-        let (metrics, pixels) = font.rasterize_indexed(glyph.index, glyph.scale * LETTERS);
+        let glyph = Typefaces::of(Language::English).glyph(Typeface::Title, letter);
+        let (metrics, pixels) = glyph.rasterize(glyph.scale * LETTERS);
         let width = if metrics.width > 0 { metrics.width } else { metrics.advance_width as usize };
         Self { width, above: metrics.ymin + (metrics.height as u32).cast_signed(), pixels }
     }

@@ -7,6 +7,7 @@ use super::measures::Measures;
 use super::palette::Palette;
 use super::sizes::{FOOT, LEAST_IN_A_HALL, THINNEST_IN_A_HALL};
 use super::sprites::{BEATS_A_SECOND, FEET, SheetName};
+use super::typeface::Typefaces;
 use crate::game::bindings::Bindings;
 use crate::game::input::{Button, Family, InputDevice, Key, KeyReading, KeySet, Target};
 use crate::game::keyboard::{Press, button_for};
@@ -24,7 +25,7 @@ pub struct Painter<'a> {
     pub numbers: &'static NumberWords,
     /// The whole window.
     pub screen: Rect,
-    pub(crate) measures: Measures<'a>,
+    pub(crate) measures: Measures,
     /// The opacity of sprites, and the pane they are clipped to.
     sprites_seen: (f32, Option<Rect>),
     /// How often the player has turned the foot's page, and the name of the key that does so.
@@ -54,12 +55,13 @@ pub struct TakenItems<'a> {
 }
 
 impl<'a> Painter<'a> {
-    /// An empty picture for a window of this size, in interface pixels.
+    /// An empty picture for a window of this size, in interface pixels, on a screen with so many of its
+    /// own for each, with texts of this language.
     pub fn new(
         palette: &'static Palette,
         bindings: &'a Bindings,
         screen: Rect,
-        measures: Measures<'a>,
+        density: f32,
         language: Language,
     ) -> Self {
         let (sprites_seen, foot_turned, taken) = ((1.0, None), (0, ""), TakenItems::default());
@@ -68,7 +70,7 @@ impl<'a> Painter<'a> {
             bindings,
             numbers: &Words::of(language).number,
             screen,
-            measures,
+            measures: Measures { typefaces: Typefaces::of(language), density },
             sprites_seen,
             foot_turned,
             is_projected: false,

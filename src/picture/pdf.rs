@@ -12,7 +12,8 @@ use miniz_oxide::deflate::compress_to_vec_zlib;
 use self::letters::PdfLetters;
 use super::geometry::{Rect, Vec2, vec2};
 use super::text::Align;
-use super::typeface::Typeface;
+use super::typeface::{Typeface, Typefaces};
+use crate::game::settings::Language;
 
 /// PDF counts in points.
 const POINTS_PER_MM: f32 = 72.0 / 25.4;
@@ -22,8 +23,7 @@ const PACKING: u8 = 6;
 /// A document that is being written.
 pub struct Pdf {
     title: String,
-    /// The language of its text, such as `en`.
-    language: &'static str,
+    language: Language,
     size: Vec2,
     letters: PdfLetters,
     /// What is drawn on each page, and the addresses behind parts of it.
@@ -32,8 +32,8 @@ pub struct Pdf {
 
 impl Pdf {
     /// A document without pages, all of which will have this size.
-    pub fn new(title: &str, language: &'static str, size: Vec2) -> Self {
-        let (title, letters) = (title.to_owned(), PdfLetters::default());
+    pub fn new(title: &str, language: Language, size: Vec2) -> Self {
+        let (title, letters) = (title.to_owned(), PdfLetters::new(Typefaces::of(language)));
         Self { title, language, size, letters, pages: Vec::new() }
     }
 
@@ -100,7 +100,7 @@ impl Pdf {
         align: Align,
         text: &str,
     ) {
-        let width = Self::measure(face, size, text);
+        let width = self.measure(face, size, text);
         let left = match align {
             Align::Left => 0.0,
             Align::Centre => width / 2.0,
@@ -117,8 +117,8 @@ impl Pdf {
     }
 
     /// How wide a line of text is.
-    pub fn measure(face: Typeface, size: f32, text: &str) -> f32 {
-        size * PdfLetters::width(face, text)
+    pub fn measure(&self, face: Typeface, size: f32, text: &str) -> f32 {
+        size * self.letters.width(face, text)
     }
 
     /// Leads from a part of the page to an address.
@@ -161,7 +161,10 @@ impl Pdf {
             ));
             put(&mut kids, format_args!("{page} 0 R "));
         }
-        file.set(catalog, &format!("<</Type/Catalog/Pages {tree} 0 R/Lang({language})>>"));
+        file.set(
+            catalog,
+            &format!("<</Type/Catalog/Pages {tree} 0 R/Lang({})>>", language.folder()),
+        );
         file.set(tree, &format!("<</Type/Pages/Kids[{kids}]/Count {}>>", pages.len()));
         file.set(info, &format!("<</Title {}/Producer(Icetea Maze)>>", utf16(&title)));
         file.finish(catalog, info)

@@ -238,7 +238,7 @@ impl Align {
 /// follows.
 fn may_break(before: char, character: char) -> bool {
     const OPEN: &str = "（《“‘「『【";
-    const CLOSE: &str = "，。、；：！？）》”’」』】…";
+    const CLOSE: &str = "，。、；：！？）》”’」』】…ーっゃゅょぁぃぅぇぉッャュョァィゥェォ々・〜";
     let is_korean = ('\u{ac00}'..='\u{d7a3}').contains(&character);
     let is_between = character > '\u{2e80}'
         && !is_korean
@@ -262,5 +262,6 @@ mod tests {
         assert_eq!(breaks("“一”！二"), [4]);
         assert_eq!(breaks("to the root."), [2, 6]);
         assert_eq!(breaks("루트를 찾아요"), [3]);
+        assert_eq!(breaks("ゲームだって"), [2, 3, 5]);
     }
 }

@@ -34,7 +34,7 @@ mod tests {
     use crate::game::bindings::Bindings;
     use crate::game::input::Target;
     use crate::game::settings::{Language, Settings};
-    use crate::picture::{Measures, Palette, Typefaces, fonts, vec2};
+    use crate::picture::{Palette, vec2};
 
     #[test]
     fn turned_twice_is_not_turned() {
@@ -48,11 +48,10 @@ mod tests {
 
     #[test]
     fn what_is_turned_is_found_where_it_is_seen_and_nothing_else_is_moved() {
-        let (typefaces, bindings) = (Typefaces::new(&fonts::FILES), Bindings::default());
-        let measures = Measures { typefaces: &typefaces, density: 1.0 };
+        let bindings = Bindings::default();
         let screen = Rect::new(0.0, 0.0, 800.0, 600.0);
         let palette = Palette::of(&Settings::default());
-        let mut painter = Painter::new(palette, &bindings, screen, measures, Language::English);
+        let mut painter = Painter::new(palette, &bindings, screen, 1.0, Language::English);
         let (half, button) =
             (Rect::new(0.0, 56.0, 800.0, 200.0), Rect::new(10.0, 60.0, 80.0, 50.0));
         painter.control(button, Target::Entry(0));
@@ -71,14 +70,13 @@ mod tests {
 
     #[test]
     fn what_is_covered_while_it_is_turned_is_covered_where_that_is_seen() {
-        let (typefaces, bindings) = (Typefaces::new(&fonts::FILES), Bindings::default());
-        let measures = Measures { typefaces: &typefaces, density: 1.0 };
+        let bindings = Bindings::default();
         let screen = Rect::new(0.0, 0.0, 800.0, 600.0);
         let mut painter = Painter::new(
             Palette::of(&Settings::default()),
             &bindings,
             screen,
-            measures,
+            1.0,
             Language::English,
         );
         let corner = |at| Rect { x: at, y: at, w: 40.0, h: 40.0 };

@@ -1,13 +1,20 @@
 //! The typefaces of the interface, and the fallbacks for characters they lack: Latin faces fall
 //! back to a Cyrillic one and to a Chinese one of about their weight, and that to one of rare
-//! characters, which is parsed when a name first needs it.
+//! characters, which is parsed when a name first needs it. What is drawn otherwise in Japan than in
+//! China has a face of its own.
 
-use std::sync::OnceLock;
+use std::ops::RangeInclusive;
 
-use fontdue::{Font, FontSettings};
+use fontdue::Metrics;
+
+use super::fonts::font;
+use crate::game::settings::Language;
 
 /// Chinese glyphs look larger than Latin ones of the same size.
 const CHINESE_SIZE: f32 = 0.94;
+/// No other font has any letter before this one that the faces lack.
+const FIRST_ELSEWHERE: char = '\u{370}';
+const CYRILLIC_LETTERS: RangeInclusive<char> = '\u{400}'..='\u{52f}';
 
 /// What a text is for, which decides its font.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,25 +31,21 @@ pub enum Typeface {
     Mono,
 }
 
-/// The fonts' files, embedded by the caller: one for each face, then the Chinese ones for the
-/// thinner faces and for the bolder ones, then those of rare characters, then the Cyrillic ones for
-/// the thinner faces, for the bolder ones, and for code.
-pub type FontFiles = [&'static [u8]; FONTS];
-
-const FONTS: usize = 11;
-
-/// The fonts, in the order of their files.
+/// The typefaces in which the texts of a language are written.
+#[derive(Clone, Copy, Debug)]
 pub struct Typefaces {
-    fonts: [OnceLock<Font>; FONTS],
-    files: FontFiles,
+    is_japanese: bool,
 }
 
+// The numbers of the fonts that follow those of the faces.
 const CHINESE: u8 = 5;
 const CHINESE_BOLD: u8 = 6;
 pub(super) const RARE: u8 = 7;
 const CYRILLIC: u8 = 8;
 const CYRILLIC_BOLD: u8 = 9;
 const CYRILLIC_MONO: u8 = 10;
+const JAPANESE: u8 = 11;
+const JAPANESE_BOLD: u8 = 12;
 
 /// A character's glyph in a font.
 #[derive(Clone, Copy)]
@@ -55,35 +58,63 @@ pub struct Glyph {
     pub scale: f32,
 }
 
+impl Glyph {
+    /// How far the next one is from it, at exactly this size.
+    pub fn advance(self, size: f32) -> f32 {
+        font(self.font).map_or(0.0, |font| font.metrics_indexed(self.index, size).advance_width)
+    }
+
+    /// Its image, at exactly this size.
+    pub fn rasterize(self, size: f32) -> (Metrics, Vec<u8>) {
+        let image = font(self.font).map(|font| font.rasterize_indexed(self.index, size));
+        image.unwrap_or_default()
+    }
+}
+
 impl Typefaces {
-    /// Each font is parsed when a character of it is first needed.
-    pub const fn new(files: &FontFiles) -> Self {
-        Self { fonts: [const { OnceLock::new() }; FONTS], files: *files }
+    /// Those of this language.
+    pub fn of(language: Language) -> Self {
+        Self { is_japanese: language == Language::Japanese }
     }
 
-    /// The glyph of a character, or the face's empty box if no font has one.
-    pub fn glyph(&self, face: Typeface, character: char) -> Glyph {
-        let glyph = |font: u8, scale| {
-            let index = self.font(font).lookup_glyph_index(character);
-            Glyph { font, index, scale }
+    /// The glyph of a character, or the face's empty box if no font has one. While a font is still to
+    /// come that may have it, a space stands for it.
+    pub fn glyph(self, face: Typeface, character: char) -> Glyph {
+        let glyph = |number: u8, scale, character| {
+            font(number).map(|font| {
+                let index = font.lookup_glyph_index(character);
+                Glyph { font: number, index, scale }
+            })
         };
-        let (cyrillic, chinese) = match face {
-            Typeface::Title | Typeface::Menu | Typeface::Strong => (CYRILLIC_BOLD, CHINESE_BOLD),
-            Typeface::Body => (CYRILLIC, CHINESE),
-            Typeface::Mono => (CYRILLIC_MONO, CHINESE),
+        let own = |character| {
+            let index = 0;
+            let font = face as u8;
+            glyph(font, 1.0, character).unwrap_or(Glyph { font, index, scale: 1.0 })
         };
-        let all =
-            [(face as u8, 1.0), (cyrillic, 1.0), (chinese, CHINESE_SIZE), (RARE, CHINESE_SIZE)];
-        let mut glyphs = all.into_iter().map(|(font, scale)| glyph(font, scale));
-        glyphs.find(|glyph| glyph.index != 0).unwrap_or_else(|| glyph(face as u8, 1.0))
-    }
-
-    /// A font by its number.
-    pub fn font(&self, number: u8) -> &Font {
-        let number = usize::from(number);
-        self.fonts[number].get_or_init(|| {
-            Font::from_bytes(self.files[number], FontSettings::default())
-                .expect("embedded fonts are sound")
-        })
+        let (cyrillic, chinese, japanese) = match face {
+            Typeface::Title | Typeface::Menu | Typeface::Strong => {
+                (CYRILLIC_BOLD, CHINESE_BOLD, JAPANESE_BOLD)
+            }
+            Typeface::Body => (CYRILLIC, CHINESE, JAPANESE),
+            Typeface::Mono => (CYRILLIC_MONO, CHINESE, JAPANESE),
+        };
+        let (others, scale): (&[u8], f32) = match character {
+            ..FIRST_ELSEWHERE => (&[], 1.0),
+            _ if CYRILLIC_LETTERS.contains(&character) => (&[cyrillic], 1.0),
+            _ if self.is_japanese => (&[japanese, chinese, RARE], CHINESE_SIZE),
+            _ => (&[chinese, RARE, japanese], CHINESE_SIZE),
+        };
+        let found = own(character);
+        if found.index != 0 {
+            return found;
+        }
+        for &number in others {
+            match glyph(number, scale, character) {
+                None => return own(' '),
+                Some(other) if other.index != 0 => return other,
+                Some(_) => {}
+            }
+        }
+        found
     }
 }

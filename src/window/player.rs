@@ -14,8 +14,9 @@ use std::sync::Arc;
 
 use icetea_maze::app::Still;
 use icetea_maze::game::measured_maze::MeasuredMaze;
+use icetea_maze::game::settings::Language;
 use icetea_maze::picture::{
-    Color, Item, MazeItem, Measures, Picture, PixelScale, Rect, Sprite, Typefaces, Vec2, fonts,
+    Color, Item, MazeItem, Measures, Picture, PixelScale, Rect, Sprite, Typefaces, Vec2,
 };
 use icetea_maze::store::Painting;
 use macroquad::prelude::{clear_background, render_target, screen_dpi_scale};
@@ -34,7 +35,7 @@ use super::turn::turned;
 /// Draws one picture after the other.
 pub struct PicturePlayer {
     scale: PixelScale,
-    typefaces: Rc<Typefaces>,
+    typefaces: Typefaces,
     glyphs: GlyphAtlas,
     brush: Brush,
     kept: BakedPictures,
@@ -49,8 +50,7 @@ pub struct PicturePlayer {
 impl PicturePlayer {
     /// The window must be open.
     pub fn new() -> Self {
-        let typefaces = Rc::new(Typefaces::new(&fonts::FILES));
-        let glyphs = GlyphAtlas::new(Rc::clone(&typefaces));
+        let glyphs = GlyphAtlas::new();
         let brush = Brush::new(glyphs.first_page());
         let brushes = Brushes::load().ok().map(Rc::new);
         if let Some(brushes) = &brushes {
@@ -58,7 +58,7 @@ impl PicturePlayer {
         }
         Self {
             scale: PixelScale { logical: 1.0, dpi: 1.0 },
-            typefaces,
+            typefaces: Typefaces::of(Language::English),
             glyphs,
             brush,
             kept: BakedPictures::new(),
@@ -70,14 +70,9 @@ impl PicturePlayer {
         }
     }
 
-    /// Its fonts.
-    pub fn typefaces(&self) -> Rc<Typefaces> {
-        Rc::clone(&self.typefaces)
-    }
-
     /// Draws a picture. The maze to be `continued` is kept for later.
     pub fn play(&mut self, picture: &Picture, seconds: f64, continued: Option<&Arc<MeasuredMaze>>) {
-        self.scale = picture.scale;
+        (self.scale, self.typefaces) = (picture.scale, picture.typefaces);
         self.glyphs.begin_frame();
         self.sheets.begin_frame();
         self.kept.begin_frame();
@@ -110,7 +105,7 @@ impl PicturePlayer {
         let picture = &still.picture;
         let target = render_target(still.pixels.x as u32, still.pixels.y as u32);
         let paint = MazePaint::new(picture, 0.0);
-        self.scale = picture.scale;
+        (self.scale, self.typefaces) = (picture.scale, picture.typefaces);
         let is_maze = |item: &Item| matches!(item, Item::Maze(_));
         for items in picture.items.chunk_by(|one, next| !is_maze(one) && !is_maze(next)) {
             if let [Item::Maze(maze)] = items {
@@ -199,8 +194,8 @@ impl PicturePlayer {
         self.shadow(rect, thick / 2.0, pitch * 0.5, colour);
     }
 
-    fn measures(&self) -> Measures<'_> {
-        Measures { typefaces: &self.typefaces, density: self.scale.density() }
+    fn measures(&self) -> Measures {
+        Measures { typefaces: self.typefaces, density: self.scale.density() }
     }
 
     /// The nearest position on a whole pixel of the screen.

@@ -4,6 +4,7 @@
 mod commands;
 mod ending;
 mod exports;
+mod fonts;
 mod open;
 mod picture;
 mod race;
@@ -398,10 +399,8 @@ fn pair(tile: Tile) -> Value {
     json!([tile.column, tile.row])
 }
 
-/// The language that the system is set to, if the game has it.
+/// The first of the languages that the system is set to, or the browser, that the game has.
 fn system_language() -> Language {
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
-        .into_iter()
-        .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
-    Words::language_of(&locale.unwrap_or_default())
+    let of_page = std::env::var("LANG").into_iter().filter(|_| cfg!(target_family = "wasm"));
+    Words::language_of(sys_locale::get_locales().chain(of_page))
 }

@@ -100,7 +100,7 @@ mod tests {
             ),
             ("\nsize = ", "\nseed = 1\nsize = ", "common.ftl: line 12: seed was said before"),
             (
-                "生成：{ $percent } %",
+                "生成：{ $percent }%",
                 "生成：%",
                 "common.ftl: line 23: still_building: { $percent } has to be said",
             ),

@@ -36,7 +36,7 @@ fn program_in(network: Option<&str>) -> Command {
         }
         None => Command::new(program),
     };
-    for name in ["DISPLAY", "WAYLAND_DISPLAY", "LC_ALL", "LC_MESSAGES", "LANG"] {
+    for name in ["DISPLAY", "WAYLAND_DISPLAY", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"] {
         command.env_remove(name);
     }
     command.stdin(Stdio::null());

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::Command;
 
 /// The maximum size of the crate. `tests/long.sh crate` weighs it; here it is estimated.
-const MOST_BYTES: u64 = 5 << 20;
+const MOST_BYTES: u64 = 6 << 20;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))

@@ -7,7 +7,7 @@ use icetea_maze::game::input::{Action, InputDevice, Inputs};
 use icetea_maze::game::journey::Stop;
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::maze::{Direction, Tile};
-use icetea_maze::picture::{Item, Shown, Traces, Typefaces, View, fonts, vec2};
+use icetea_maze::picture::{Item, Shown, Traces, View, vec2};
 use icetea_maze::screens::Screen;
 
 /// One tick, and everything that it requests.
@@ -34,11 +34,10 @@ fn at_stop(stop: Stop, settings: &Settings) -> App {
 
 /// For every maze in the picture, the density of its fog, and the places that the mouse looked
 /// from.
-fn mazes(app: &mut App, typefaces: &Typefaces) -> Vec<(f32, Vec<Tile>)> {
+fn mazes(app: &mut App) -> Vec<(f32, Vec<Tile>)> {
     let view = View {
         window: vec2(1280.0, 720.0),
         dpi: 1.0,
-        typefaces,
         blend: 0.0,
         seconds: 0.0,
         stirred: 0.0,
@@ -71,7 +70,6 @@ fn trail(app: &App) -> Option<Vec<Tile>> {
 /// Near and from afar, on the small map, with the trail hidden and while a search is shown.
 #[test]
 fn in_fog_only_what_was_seen_is_shown_and_that_stays() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     for shows_trail in [true, false] {
         let settings = Settings { trail: shows_trail, ..Settings::default() };
         let is_in_fog = |stop: &Stop| stop.spec().quest().count("fog") > 0;
@@ -81,7 +79,7 @@ fn in_fog_only_what_was_seen_is_shown_and_that_stays() {
             for step in 0..24 {
                 let Some(now) = trail(&app) else { break };
                 assert!(now.starts_with(&before), "what was seen stays");
-                for (fog, looked_from) in mazes(&mut app, &typefaces) {
+                for (fog, looked_from) in mazes(&mut app) {
                     maps += 1;
                     let lies_in_fog = stop.is_foggy() || is_in_fog(&stop);
                     // Nothing in plain view is darkened.

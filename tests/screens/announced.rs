@@ -4,7 +4,7 @@ use icetea_maze::app::{App, Opening, picture};
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::InputDevice;
 use icetea_maze::game::settings::{Language, Settings};
-use icetea_maze::picture::{Announcement, Rect, Typefaces, View, fonts, vec2};
+use icetea_maze::picture::{Announcement, Rect, View, vec2};
 use icetea_maze::words::sentences;
 
 use super::WINDOWS;
@@ -49,13 +49,11 @@ fn what_cannot_be_kept_is_said_in_full_with_the_way_out() {
 
 /// Checks that all of an announcement is in the window.
 fn check(app: &App, text: String) {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let announcement = Announcement { text, is_trouble: true };
     for (width, height) in WINDOWS {
         let view = View {
             window: vec2(width, height),
             dpi: 1.0,
-            typefaces: &typefaces,
             blend: 0.0,
             seconds: 0.0,
             stirred: 0.0,

@@ -10,7 +10,7 @@ use icetea_maze::game::rules::{KeyColour, RuleMark};
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::STUCK_TOLD_TICKS;
 use icetea_maze::maze::{Direction, Tile};
-use icetea_maze::picture::{Typefaces, fonts, vec2};
+use icetea_maze::picture::vec2;
 use icetea_maze::screens::Screen;
 use icetea_maze::words::Words;
 
@@ -52,17 +52,16 @@ const EARS: [(Language, Ear); 2] = [
     ),
 ];
 
-struct Blind<'t> {
+struct Blind {
     app: App,
-    typefaces: &'t Typefaces,
     speech: Speech,
     heard: Vec<String>,
 }
 
-impl Blind<'_> {
+impl Blind {
     fn tick(&mut self, inputs: &Inputs) {
         tour::tick(&mut self.app, inputs);
-        let picture = seen(&self.app, self.typefaces, vec2(1280.0, 720.0));
+        let picture = seen(&self.app, vec2(1280.0, 720.0));
         self.heard.extend(self.speech.tell(&self.app, &picture));
     }
 
@@ -82,7 +81,6 @@ impl Blind<'_> {
 
 #[test]
 fn a_maze_is_finished_by_what_is_said_alone() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     for (language, ear) in EARS {
         for seed in ["1", "7", "233"] {
             let mut settings = Settings { language: Some(language), ..Settings::default() };
@@ -91,7 +89,7 @@ fn a_maze_is_finished_by_what_is_said_alone() {
             settings.lesson_settled = true;
             let app = App::new(settings, Language::English, 1);
             let (speech, heard) = (Speech::default(), Vec::new());
-            let mut blind = Blind { app, typefaces: &typefaces, speech, heard };
+            let mut blind = Blind { app, speech, heard };
             blind.tick(&Inputs::default());
             blind.act(Action::Go(Direction::Down), None);
             assert!(blind.heard.last().unwrap().contains(ear.play), "{:?}", blind.heard);
@@ -179,11 +177,10 @@ fn who_asks_is_told_where_the_walls_are() {
 
 #[test]
 fn every_screen_says_something_and_nothing_twice() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let mut silent = Vec::new();
     tour::all(&Settings::default(), &mut |state, app| {
         let mut speech = Speech::default();
-        let picture = seen(app, &typefaces, vec2(1280.0, 720.0));
+        let picture = seen(app, vec2(1280.0, 720.0));
         let said = speech.tell(app, &picture);
         // A number alone does not say which screen it is.
         if !said.first().is_some_and(|sentence| sentence.contains(char::is_alphabetic)) {
@@ -197,15 +194,13 @@ fn every_screen_says_something_and_nothing_twice() {
 /// However many pictures there are before it is ready.
 #[test]
 fn what_the_theatre_shows_is_told_once_it_is_ready() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     for (language, name) in [(Language::English, "Union-find"), (Language::Chinese, "并查集")] {
         for code in ["kruskal1-5x4-7@3", "kruskal1-9x12-233@30"] {
             for pictures in 0..3 {
                 let mut app = App::new(Settings::default(), language, 1);
                 let mut speech = Speech::default();
-                let mut tell = |app: &App| {
-                    speech.tell(app, &seen(app, &typefaces, vec2(1280.0, 720.0))).join("\n")
-                };
+                let mut tell =
+                    |app: &App| speech.tell(app, &seen(app, vec2(1280.0, 720.0))).join("\n");
                 let asked = app.begin(Opening::asked_by(code));
                 for _ in 0..pictures {
                     assert!(!tell(&app).contains(name), "{code} is not there yet");
@@ -365,7 +360,6 @@ fn what_the_rules_have_laid_is_told_where_it_is_met() {
 /// In the panel and aloud.
 #[test]
 fn what_is_left_of_what_the_mouse_uses_up_is_shown_and_told() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     for (language, _) in EARS {
         for (code, count) in [
             ("kruskal1-6x5-loops60-thread3-9", 1),
@@ -383,7 +377,7 @@ fn what_is_left_of_what_the_mouse_uses_up_is_shown_and_told() {
             let supplies = play.race.puzzle().unwrap().supplies(play.race.state);
             let supplies: Vec<_> = supplies.collect();
             assert_eq!(supplies.len(), count, "{code}");
-            let picture = seen(&app, &typefaces, vec2(1280.0, 720.0));
+            let picture = seen(&app, vec2(1280.0, 720.0));
             let items = super::laws::flattened(&picture);
             // A narrow panel breaks the line.
             let whole = |text: &str| text.replace(' ', "");
@@ -404,7 +398,6 @@ fn what_is_left_of_what_the_mouse_uses_up_is_shown_and_told() {
 /// again.
 #[test]
 fn who_has_lost_the_way_is_told_how_to_go_on() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let told = [
         (
             "No way left: undo or restart",
@@ -422,7 +415,7 @@ fn who_has_lost_the_way_is_told_how_to_go_on() {
             Settings { language: Some(language), lesson_settled: true, ..Settings::default() };
         let app = App::new(settings, Language::English, 1);
         let (speech, heard) = (Speech::default(), Vec::new());
-        let mut blind = Blind { app, typefaces: &typefaces, speech, heard };
+        let mut blind = Blind { app, speech, heard };
         let code = "kruskal1-6x5-loops40-cheeses2-melting1-7";
         blind.act(Action::Paste(code.to_owned()), None);
         blind.act(Action::Confirm, None);
@@ -446,7 +439,7 @@ fn who_has_lost_the_way_is_told_how_to_go_on() {
         (0..STUCK_TOLD_TICKS).for_each(|_| blind.tick(&Inputs::default()));
         assert_eq!(blind.heard.last().map(String::as_str), Some(aloud));
         assert!(where_am_i(&blind.app).unwrap().ends_with(aloud));
-        let picture = seen(&blind.app, &typefaces, vec2(1280.0, 720.0));
+        let picture = seen(&blind.app, vec2(1280.0, 720.0));
         let items = super::laws::flattened(&picture);
         // A narrow panel breaks the line.
         let whole = |text: &str| text.replace(' ', "");

@@ -5,7 +5,7 @@ use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::Direction;
-use icetea_maze::picture::{Item, Picture, Rect, SheetName, Typefaces, Vec2, fonts, vec2};
+use icetea_maze::picture::{Item, Picture, Rect, SheetName, Vec2, vec2};
 use icetea_maze::screens::Screen;
 
 use super::laws::flattened;
@@ -20,13 +20,13 @@ const SIGN: f32 = 24.0;
 const REACH: f32 = 38.4;
 const FOOT: f32 = 56.0;
 
-fn opened(code: &str, typefaces: &Typefaces, window: Vec2) -> App {
+fn opened(code: &str, window: Vec2) -> App {
     let mut app = App::new(Settings::default(), Language::English, 1);
     for action in [Action::Paste(code.to_owned()), Action::Confirm] {
         tour::tick(&mut app, &Inputs { actions: vec![action], ..Inputs::default() });
         tour::tick(&mut app, &Inputs::default());
     }
-    fit(&mut app, typefaces, window);
+    fit(&mut app, window);
     app
 }
 
@@ -54,18 +54,17 @@ fn cheeses(picture: &Picture) -> Vec<Rect> {
 /// with two, and in fog.
 #[test]
 fn a_cheese_out_of_sight_is_pointed_at_from_the_start_to_the_end() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let mut seen_with_and_without = [0, 0];
     for code in ["kruskal1-40x30-9", "prim1-20x13-cheeses2-43", "division1-28x18-33"] {
         for window in WINDOWS {
-            let mut app = opened(code, &typefaces, window);
+            let mut app = opened(code, window);
             for step in 0.. {
                 let Screen::Play(play) = &app.screen else { panic!("{code} is over") };
                 let race = &play.race;
                 let here = race.runner(0).place();
                 let path: Vec<_> = race.measured().path_from(here).take(3).collect();
                 let [_, _, next] = path[..] else { break };
-                let picture = seen(&app, &typefaces, window);
+                let picture = seen(&app, window);
                 let items = flattened(&picture);
                 let size = picture.window;
                 let (signs, cheeses) = (signs(&picture), cheeses(&picture));
@@ -98,11 +97,10 @@ fn a_cheese_out_of_sight_is_pointed_at_from_the_start_to_the_end() {
 /// In the pause, at the end and in the whole maze there is no sign.
 #[test]
 fn there_is_no_sign_where_nobody_walks_or_all_is_in_sight() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let window = WINDOWS[0];
     for action in [Action::Pause, Action::Next, Action::Solve] {
-        let mut app = opened("kruskal1-40x30-9", &typefaces, window);
-        let count = |app: &App| signs(&seen(app, &typefaces, window)).len();
+        let mut app = opened("kruskal1-40x30-9", window);
+        let count = |app: &App| signs(&seen(app, window)).len();
         assert_eq!(count(&app), 1);
         for actions in [vec![action.clone()], vec![action.clone()]] {
             tour::tick(&mut app, &Inputs { actions, ..Inputs::default() });
@@ -118,12 +116,11 @@ fn there_is_no_sign_where_nobody_walks_or_all_is_in_sight() {
 /// Each of two players has a sign in their own half, and none where they look for each other.
 #[test]
 fn each_of_two_is_shown_the_way_in_the_own_half() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     // In a hunt one of the many may be in view.
     for (rules, wanted) in [("race-bo3", 2..=2), ("hunt-bo3-mirrored", 1..=2), ("meet-bo3", 0..=0)]
     {
         for window in WINDOWS {
-            let mut app = opened(&format!("kruskal1-60x50-9~{rules}"), &typefaces, window);
+            let mut app = opened(&format!("kruskal1-60x50-9~{rules}"), window);
             let both = [Direction::Right, Direction::Left].map(|way| Steering {
                 held: Some(way),
                 pressed: Some(way),
@@ -135,10 +132,10 @@ fn each_of_two_is_shown_the_way_in_the_own_half() {
             tour::tick(&mut app, &Inputs { actions, ..Inputs::default() });
             for _ in 0..400 {
                 tour::tick(&mut app, &Inputs::default());
-                fit(&mut app, &typefaces, window);
+                fit(&mut app, window);
             }
             assert_eq!(app.screen.name(), "versus");
-            let picture = seen(&app, &typefaces, window);
+            let picture = seen(&app, window);
             let signs = signs(&picture);
             assert!(wanted.contains(&signs.len()), "{rules} at {window}: {signs:?}");
             for sign in signs {

@@ -10,9 +10,7 @@ use icetea_maze::game::tuning::TOUCH_PIXELS;
 use icetea_maze::game::versus::panes::foot_for_fingers;
 use icetea_maze::game::versus::rules::Seat;
 use icetea_maze::maze::Direction;
-use icetea_maze::picture::{
-    ControlTarget, Item, Picture, Rect, Typefaces, fonts, under_finger, vec2,
-};
+use icetea_maze::picture::{ControlTarget, Item, Picture, Rect, under_finger, vec2};
 use icetea_maze::screens::Screen;
 
 use super::laws::holds;
@@ -21,15 +19,14 @@ use super::{WINDOWS, fit, seen_with, tour};
 
 /// Visits each state of a match that is played face to face, in each window.
 fn each(mut law: impl FnMut(&str, &Picture, &App)) {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let (mut seen, mut came_to_an_end) = (0, false);
     tour::all(&Settings::default(), &mut |state, app| {
         if !state.contains("face to face") || state.contains("lobby") {
             return;
         }
         for (width, height) in WINDOWS {
-            fit(app, &typefaces, vec2(width, height));
-            let picture = seen_with(InputDevice::Finger, app, &typefaces, vec2(width, height));
+            fit(app, vec2(width, height));
+            let picture = seen_with(InputDevice::Finger, app, vec2(width, height));
             law(&format!("{state} in {width} x {height}"), &picture, app);
             seen += 1;
             came_to_an_end |= matches!(&app.screen, Screen::Versus(versus) if versus.shows_card());

@@ -5,7 +5,7 @@ use icetea_maze::game::input::{Action, InputDevice, Inputs};
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::TOUCH_PIXELS;
 use icetea_maze::maze::Direction;
-use icetea_maze::picture::{Hotspot, Item, Picture, Typefaces, fonts, under_finger, vec2};
+use icetea_maze::picture::{Hotspot, Item, Picture, under_finger, vec2};
 
 use super::laws::flattened;
 use super::{WINDOWS, fit, seen_with, tour};
@@ -60,14 +60,13 @@ fn foot_on_top<'p>(picture: &'p Picture<'p>, foot: f32) -> Vec<&'p Item<'p>> {
 /// A finger on its way to the pause must not say yes to something else.
 #[test]
 fn buttons_stay_where_they_are_while_something_is_asked() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     for (width, height) in WINDOWS {
         let window = vec2(width, height);
         let mut app = App::new(Settings::default(), Language::English, 1);
         let mut act = |action| {
             tour::tick(&mut app, &Inputs { actions: vec![action], ..Inputs::default() });
-            fit(&mut app, &typefaces, window);
-            let picture = seen_with(InputDevice::Finger, &app, &typefaces, window);
+            fit(&mut app, window);
+            let picture = seen_with(InputDevice::Finger, &app, window);
             let foot = picture.window.y - foot_of(&picture);
             let buttons = picture.controls.iter().filter(|one| one.place.y >= foot);
             buttons.map(|one| (one.place, one.target)).collect::<Vec<_>>()

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use icetea_maze::game::settings::{Language, Settings};
-use icetea_maze::picture::{ControlTarget, Item, Picture, Typefaces, fonts, vec2};
+use icetea_maze::picture::{ControlTarget, Item, Picture, vec2};
 
 use super::laws::{self, flattened, quoted};
 use super::seen::{SeenText, texts};
@@ -44,7 +44,6 @@ fn for_a_hall(picture: &Picture) -> Vec<String> {
 
 #[test]
 fn a_hall_sees_large_letters_and_thick_lines_and_nothing_is_cut() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let mut all = BTreeMap::new();
     for language in Language::ALL {
         let settings = Settings {
@@ -59,8 +58,8 @@ fn a_hall_sees_large_letters_and_thick_lines_and_nothing_is_cut() {
             }
             for &(width, height) in &WINDOWS {
                 let window = vec2(width, height);
-                fit(app, &typefaces, window);
-                let picture = seen(app, &typefaces, window);
+                fit(app, window);
+                let picture = seen(app, window);
                 let is_hall = (width, height) == (1920.0, 1080.0);
                 let of_hall = if is_hall { for_a_hall(&picture) } else { Vec::new() };
                 for offence in laws::room(&picture).into_iter().chain(of_hall) {

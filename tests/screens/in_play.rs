@@ -7,8 +7,7 @@ use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::{LEAST_WHOLE_PITCH, TICKS_PER_SECOND};
 use icetea_maze::maze::{Build, Tile};
 use icetea_maze::picture::{
-    ControlTarget, Ground, Item, Picture, Rect, SheetName, Shown, Typeface, Typefaces, Vec2, fonts,
-    vec2,
+    ControlTarget, Ground, Item, Picture, Rect, SheetName, Shown, Typeface, Vec2, vec2,
 };
 use icetea_maze::screens::Screen;
 use icetea_maze::screens::play::Play;
@@ -25,17 +24,16 @@ const WINDOWS: [(f32, f32); 6] =
 const FOOT: f32 = 56.0;
 
 /// A maze that is played in a window.
-struct Game<'t> {
+struct Game {
     app: App,
-    typefaces: &'t Typefaces,
     window: Vec2,
 }
 
-impl<'t> Game<'t> {
-    fn new(code: &str, typefaces: &'t Typefaces, window: (f32, f32), percent: u8) -> Self {
+impl Game {
+    fn new(code: &str, window: (f32, f32), percent: u8) -> Self {
         let settings = Settings { interface_percent: percent, ..Settings::default() };
         let app = App::new(settings, Language::English, 1);
-        let mut game = Self { app, typefaces, window: window.into() };
+        let mut game = Self { app, window: window.into() };
         for action in [Action::Paste(code.to_owned()), Action::Confirm] {
             game.press(action);
             game.wait(1);
@@ -45,12 +43,12 @@ impl<'t> Game<'t> {
 
     fn press(&mut self, action: Action) {
         tour::tick(&mut self.app, &Inputs { actions: vec![action], ..Inputs::default() });
-        fit(&mut self.app, self.typefaces, self.window);
+        fit(&mut self.app, self.window);
     }
 
     fn wait(&mut self, ticks: u32) {
         (0..ticks).for_each(|_| drop(tour::tick(&mut self.app, &Inputs::default())));
-        fit(&mut self.app, self.typefaces, self.window);
+        fit(&mut self.app, self.window);
     }
 
     fn play(&self) -> &Play {
@@ -59,7 +57,7 @@ impl<'t> Game<'t> {
     }
 
     fn picture(&self) -> Picture<'_> {
-        seen(&self.app, self.typefaces, self.window)
+        seen(&self.app, self.window)
     }
 
     /// The next room on the way to the cheese.
@@ -120,7 +118,6 @@ fn offers_tab(picture: &Picture) -> bool {
 
 #[test]
 fn a_maze_is_in_sight_as_a_whole_while_its_rooms_are_large_and_tab_is_offered_where_it_is_not() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let sizes = [(2, 2), (3, 9), (10, 10), (18, 12), (20, 13), (7, 20), (33, 4), (40, 30)];
     let mut wholes = 0;
     for (width, height) in sizes {
@@ -131,7 +128,7 @@ fn a_maze_is_in_sight_as_a_whole_while_its_rooms_are_large_and_tab_is_offered_wh
         {
             let code = format!("kruskal1-{width}x{height}-5");
             let place = format!("{code} at {window:?}, {percent} %");
-            let mut game = Game::new(&code, &typefaces, window, percent);
+            let mut game = Game::new(&code, window, percent);
             let pitch_of = |game: &Game| maze_in(&game.picture()).2;
             let opened = pitch_of(&game);
             game.wait(TICKS_PER_SECOND);
@@ -161,11 +158,10 @@ fn a_maze_is_in_sight_as_a_whole_while_its_rooms_are_large_and_tab_is_offered_wh
 
 #[test]
 fn labels_stand_beside_the_maze_or_are_gone_after_a_moment() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let mut aside = 0;
     for code in ["kruskal1-40x30-9", "prim1-60x20-4", "backtracker1-24x50-2"] {
         for window in WINDOWS {
-            let mut game = Game::new(code, &typefaces, window, 100);
+            let mut game = Game::new(code, window, 100);
             game.press(Action::Next);
             game.wait(TICKS_PER_SECOND / 2);
             let labels = |game: &Game| {
@@ -198,11 +194,10 @@ fn labels_stand_beside_the_maze_or_are_gone_after_a_moment() {
 #[test]
 fn the_numbers_of_a_search_never_lie_on_the_maze() {
     let mut hidden = 0;
-    let typefaces = Typefaces::new(&fonts::FILES);
     for code in ["kruskal1-10x10-3", "kruskal1-18x12-9", "prim1-60x40-4", "division1-20x90-2"] {
         for window in WINDOWS {
             for is_whole in [false, true] {
-                let mut game = Game::new(code, &typefaces, window, 100);
+                let mut game = Game::new(code, window, 100);
                 if is_whole {
                     game.press(Action::Next);
                 }
@@ -242,13 +237,12 @@ fn drawn_with_start(start: Tile) -> String {
 
 #[test]
 fn the_small_map_never_covers_the_start_or_the_mouse_and_is_not_there_beside_the_whole() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let mut maps = 0;
     let starts = [(1, 1), (79, 1), (1, 59), (79, 59), (41, 31), (61, 7)];
     for (start, window) in
         starts.into_iter().flat_map(|start| WINDOWS.map(|window| (start, window)))
     {
-        let mut game = Game::new("", &typefaces, window, 100);
+        let mut game = Game::new("", window, 100);
         let text = drawn_with_start(Tile::new(start.0, start.1)).into_bytes();
         let mut events = game.app.open_file("maze.txt".to_owned(), text);
         while let Some(event) = events.pop() {
@@ -303,16 +297,15 @@ fn bare(text: &str) -> bool {
 fn is_month(text: &str, language: Language) -> bool {
     let words = &Words::of(language).records;
     let is_in =
-        |year: u16| (1..=12).any(|one| words.month_of_year(words.months.of(one), year) == text);
+        |year: u16| (1..=12).any(|one| words.month_of_year(words.calendar.of(one), year) == text);
     (2000..2100).any(is_in)
 }
 
 #[test]
 fn large_numbers_have_their_thousands_apart() {
-    let typefaces = Typefaces::new(&fonts::FILES);
-    let mut game = Game::new("kruskal1-2x2-1", &typefaces, WINDOWS[1], 100);
+    let mut game = Game::new("kruskal1-2x2-1", WINDOWS[1], 100);
     let check = |app: &App, state: &str, window: (f32, f32)| {
-        let picture = seen(app, &typefaces, window.into());
+        let picture = seen(app, window.into());
         let mut seen_apart = 0;
         for text in texts(&flattened(&picture)) {
             let says = &text.text.text;
@@ -353,7 +346,7 @@ fn large_numbers_have_their_thousands_apart() {
         let settings = Settings { language: Some(language), ..Settings::default() };
         tour::all(&settings, &mut |state, app| {
             for window in WINDOWS {
-                fit(app, &typefaces, window.into());
+                fit(app, window.into());
                 check(app, state, window);
             }
         });

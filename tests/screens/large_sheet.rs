@@ -6,7 +6,7 @@ use icetea_maze::app::App;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::maze::{Direction, Spec, Tile};
-use icetea_maze::picture::{ControlTarget, Rect, Typefaces, Vec2, fonts, vec2};
+use icetea_maze::picture::{ControlTarget, Rect, Vec2, vec2};
 use icetea_maze::screens::Screen;
 use icetea_maze::screens::title::Entry;
 
@@ -34,18 +34,17 @@ fn cursor(app: &App) -> Tile {
 }
 
 /// The tiles that can be pressed, and where.
-fn tiles(app: &App, typefaces: &Typefaces, window: Vec2) -> Vec<(Tile, Rect)> {
+fn tiles(app: &App, window: Vec2) -> Vec<(Tile, Rect)> {
     let of_control = |target: ControlTarget| match target {
         ControlTarget::Target(Target::Tile(at)) => Some(at),
         _ => None,
     };
-    let controls = seen(app, typefaces, window).controls;
+    let controls = seen(app, window).controls;
     controls.iter().filter_map(|one| Some((of_control(one.target)?, one.place))).collect()
 }
 
 #[test]
 fn wherever_the_cursor_goes_it_is_seen() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     for (width, height) in WINDOWS {
         let window = vec2(width, height);
         for code in ["kruskal1-200x200-1", "kruskal1-200x2-1", "kruskal1-3x150-1"] {
@@ -61,12 +60,12 @@ fn wherever_the_cursor_goes_it_is_seen() {
                 let to = Inputs { actions: vec![Action::Go(way); steps], ..Inputs::default() };
                 tour::tick(&mut app, &to);
                 let at = cursor(&app);
-                let places = tiles(&app, &typefaces, window);
+                let places = tiles(&app, window);
                 let (_, place) = places
                     .iter()
                     .find(|(tile, _)| *tile == at)
                     .unwrap_or_else(|| panic!("{code} at {window}: {at:?} is not seen"));
-                let picture = seen(&app, &typefaces, window);
+                let picture = seen(&app, window);
                 let all = Rect::new(0.0, 0.0, picture.window.x, picture.window.y);
                 assert!(all.contains(place.center()), "{code} at {window}: {at:?}");
                 assert_eq!(picture.focus.len(), 1, "{code} at {window}");
@@ -78,14 +77,13 @@ fn wherever_the_cursor_goes_it_is_seen() {
 /// The parts of the overview lead everywhere, in windows of all sizes.
 #[test]
 fn every_room_is_seen_in_a_part() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     for (width, height) in [(1280.0, 720.0), UPRIGHT] {
         let window = vec2(width, height);
         for code in ["kruskal1-64x60-1", "kruskal1-130x3-1"] {
             let mut app = table(code);
             let spec: Spec = code.parse().unwrap();
             let mut all: BTreeSet<Tile> = BTreeSet::new();
-            let parts: Vec<Target> = seen(&app, &typefaces, window)
+            let parts: Vec<Target> = seen(&app, window)
                 .controls
                 .iter()
                 .filter_map(|one| match one.target {
@@ -95,7 +93,7 @@ fn every_room_is_seen_in_a_part() {
                 .collect();
             for part in parts {
                 press(&mut app, Action::Click(part));
-                let rooms = tiles(&app, &typefaces, window).into_iter();
+                let rooms = tiles(&app, window).into_iter();
                 all.extend(rooms.map(|(at, _)| at).filter(|at| at.is_room()));
             }
             assert_eq!(all.len() as u32, spec.rooms(), "{code} at {window}");

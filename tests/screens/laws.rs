@@ -151,8 +151,9 @@ const SAME_EVERYWHERE: [&str; 39] = [
 ];
 
 /// Words of English that another language has as well.
-const SAME_SOMEWHERE: [&str; 30] = [
+const SAME_SOMEWHERE: [&str; 32] = [
     "Animal",
+    "August",
     "Binomial",
     "Code",
     "Distance",
@@ -180,6 +181,7 @@ const SAME_SOMEWHERE: [&str; 30] = [
     "Union",
     "code",
     "find",
+    "naive",
     "parent",
     "size",
 ];
@@ -191,6 +193,15 @@ pub fn words(picture: &Picture) -> Vec<String> {
     let seen = texts(&flattened(picture)).into_iter().map(|text| text.text);
     let seen = seen.filter(|text| text.face != Typeface::Mono).map(|text| text.text.clone());
     seen.filter(|text| text.split(|one: char| !one.is_alphabetic()).any(is_word)).collect()
+}
+
+/// Texts with letters that only fonts have which a page has to fetch, but for names.
+pub fn fetched(picture: &Picture) -> Vec<String> {
+    let is_fetched = |text: &&SeenText| {
+        let font = |letter| picture.typefaces.glyph(text.text.face, letter).font;
+        text.text.text.chars().any(|letter| font(letter) > Typeface::Mono as u8)
+    };
+    texts(&flattened(picture)).iter().filter(is_fetched).map(quoted).collect()
 }
 
 /// No English in a Chinese window.

@@ -30,7 +30,7 @@ use std::collections::BTreeMap;
 use icetea_maze::app::{App, picture};
 use icetea_maze::game::input::{Family, InputDevice, Inputs};
 use icetea_maze::game::settings::{Language, Look, Settings};
-use icetea_maze::picture::{Picture, Typefaces, Vec2, View, fonts, vec2};
+use icetea_maze::picture::{Picture, Vec2, View, vec2};
 
 /// A phone held upright.
 const UPRIGHT: (f32, f32) = (390.0, 844.0);
@@ -57,21 +57,15 @@ fn looks() -> Vec<Settings> {
 }
 
 /// The picture in a window of this size.
-fn seen<'a>(app: &'a App, typefaces: &'a Typefaces, window: Vec2) -> Picture<'a> {
-    seen_with(InputDevice::Keys, app, typefaces, window)
+fn seen(app: &App, window: Vec2) -> Picture<'_> {
+    seen_with(InputDevice::Keys, app, window)
 }
 
 /// The picture with this device in use.
-fn seen_with<'a>(
-    hand: InputDevice,
-    app: &'a App,
-    typefaces: &'a Typefaces,
-    window: Vec2,
-) -> Picture<'a> {
+fn seen_with(hand: InputDevice, app: &App, window: Vec2) -> Picture<'_> {
     let view = View {
         window,
         dpi: 1.0,
-        typefaces,
         blend: 0.0,
         seconds: 0.0,
         stirred: 0.0,
@@ -84,8 +78,8 @@ fn seen_with<'a>(
 }
 
 /// Tells the game the size of the window, as the window does with every frame.
-fn fit(app: &mut App, typefaces: &Typefaces, window: Vec2) {
-    let picture = seen(app, typefaces, window);
+fn fit(app: &mut App, window: Vec2) {
+    let picture = seen(app, window);
     let (pane, scale) = (picture.pane.scaled(picture.scale.logical), picture.scale.logical);
     app.fit((pane.w, pane.h), scale);
 }
@@ -115,7 +109,6 @@ fn offences(
     windows: &[(f32, f32)],
     law: fn(&Picture, &App) -> Vec<String>,
 ) -> BTreeMap<String, (String, usize)> {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let mut all: BTreeMap<String, (String, usize)> = BTreeMap::new();
     for &language in languages {
         let (looks, percents) = (sample(language, looks), sample(language, percents));
@@ -130,12 +123,12 @@ fn offences(
                             continue;
                         }
                         let window = vec2(width, height);
-                        fit(app, &typefaces, window);
+                        fit(app, window);
                         if state.contains("whole") {
                             // The camera takes its time.
                             (0..240).for_each(|_| drop(app.tick(&Inputs::default())));
                         }
-                        let picture = seen(app, &typefaces, window);
+                        let picture = seen(app, window);
                         for offence in law(&picture, app) {
                             let place = format!(
                                 "{language:?} {:?} {interface_percent} % {width} x {height}",
@@ -175,16 +168,15 @@ fn offences_by_hand(
     windows: &[(f32, f32)],
     law: fn(&Picture) -> Vec<String>,
 ) -> BTreeMap<String, (String, usize)> {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let mut all = BTreeMap::new();
     for language in Language::ALL {
         let settings = Settings { language: Some(language), ..Settings::default() };
         tour::all(&settings, &mut |state, app| {
             for &(width, height) in windows {
                 let window = vec2(width, height);
-                fit(app, &typefaces, window);
+                fit(app, window);
                 for &hand in hands {
-                    for offence in law(&seen_with(hand, app, &typefaces, window)) {
+                    for offence in law(&seen_with(hand, app, window)) {
                         let place = format!("{language:?} {hand:?} {width} x {height}");
                         all.entry(format!("{state}: {offence}")).or_insert((place, 0)).1 += 1;
                     }
@@ -224,6 +216,20 @@ fn every_control_has_a_name_and_the_focus_can_be_seen() {
 }
 
 #[test]
+fn languages_with_latin_letters_need_no_other_fonts() {
+    let law = |picture: &Picture, _: &App| laws::fetched(picture);
+    let latin = [
+        Language::English,
+        Language::German,
+        Language::Spanish,
+        Language::French,
+        Language::Portuguese,
+    ];
+    let usual = [Settings::default()];
+    hold("fetched", &offences(&latin, &usual, &USUAL, &[(1280.0, 720.0)], law));
+}
+
+#[test]
 fn a_chinese_window_speaks_chinese() {
     let law = |picture: &Picture, _: &App| laws::language(picture);
     let usual = [Settings::default()];
@@ -232,13 +238,12 @@ fn a_chinese_window_speaks_chinese() {
 
 #[test]
 fn nothing_is_said_in_english_elsewhere() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let mut said = Language::ALL.map(|_| BTreeMap::new());
     for language in Language::ALL {
         let settings = Settings { language: Some(language), ..Settings::default() };
         tour::all(&settings, &mut |state, app| {
-            fit(app, &typefaces, vec2(1280.0, 720.0));
-            for text in laws::words(&seen(app, &typefaces, vec2(1280.0, 720.0))) {
+            fit(app, vec2(1280.0, 720.0));
+            for text in laws::words(&seen(app, vec2(1280.0, 720.0))) {
                 said[language as usize].entry(text).or_insert((state.to_owned(), 1));
             }
         });
@@ -252,12 +257,11 @@ fn nothing_is_said_in_english_elsewhere() {
 
 #[test]
 fn the_same_moment_has_the_same_picture_and_another_one_has_not() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let mut digests = BTreeMap::new();
     tour::all(&Settings::default(), &mut |state, app| {
         let window = vec2(1280.0, 720.0);
-        fit(app, &typefaces, window);
-        let digest = || seen(app, &typefaces, window).digest();
+        fit(app, window);
+        let digest = || seen(app, window).digest();
         assert_eq!(digest(), digest(), "{state}");
         if let Some(other) = digests.insert(digest(), state.to_owned()) {
             panic!("{state} looks like {other}");
@@ -268,12 +272,11 @@ fn the_same_moment_has_the_same_picture_and_another_one_has_not() {
 
 /// Tries actions in every state, and collects offences against a law.
 fn try_out(law: fn(&reach::Trials) -> Vec<String>) -> BTreeMap<String, (String, usize)> {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let mut all: BTreeMap<String, (String, usize)> = BTreeMap::new();
     tour::all(&Settings::default(), &mut |state, app| {
         let window = vec2(1280.0, 720.0);
-        fit(app, &typefaces, window);
-        for offence in law(&reach::Trials::new(app, &typefaces, window)) {
+        fit(app, window);
+        for offence in law(&reach::Trials::new(app, window)) {
             all.entry(offence).or_insert((state.to_owned(), 0)).1 += 1;
         }
     });

@@ -9,7 +9,7 @@ use icetea_maze::game::records::{Day, FinishedRun, History, daily};
 use icetea_maze::game::replay::PlayerName;
 use icetea_maze::game::settings::{Language, Look, Settings};
 use icetea_maze::maze::{Direction, Tile};
-use icetea_maze::picture::{Color, Fill, Item, Typefaces, View, fonts, vec2};
+use icetea_maze::picture::{Color, Fill, Item, View, vec2};
 use icetea_maze::screens::Screen;
 use qrcodegen::{QrCode, QrCodeEcc};
 
@@ -86,11 +86,10 @@ fn race_is_over(app: &App) -> bool {
     matches!(&app.screen, Screen::Play(play) if play.race.is_over())
 }
 
-fn postcard<'a>(app: &'a App, typefaces: &'a Typefaces, window: (f32, f32), dpi: f32) -> Still<'a> {
+fn postcard(app: &App, window: (f32, f32), dpi: f32) -> Still<'_> {
     let view = View {
         window: vec2(window.0, window.1),
         dpi,
-        typefaces,
         blend: 0.3,
         seconds: 17.0,
         stirred: 0.0,
@@ -143,7 +142,6 @@ fn modules_of(text: &str) -> Vec<Vec<bool>> {
 
 #[test]
 fn what_stands_on_it_never_changes_by_itself() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let golden = include_str!("../golden/postcard.txt").replace("\r\n", "\n");
     let (year, month, day) = TODAY;
     let daily = daily::spec(Day::of_date(year, month, day).unwrap()).to_string();
@@ -152,7 +150,7 @@ fn what_stands_on_it_never_changes_by_itself() {
         for code in [daily.as_str(), "kruskal1-6x4-7"] {
             let app = results(&Settings::default(), language, code);
             lines.push(format!("{language:?} {code}\n"));
-            let card = postcard(&app, &typefaces, (1280.0, 720.0), 1.0);
+            let card = postcard(&app, (1280.0, 720.0), 1.0);
             lines.extend(texts(&card).iter().map(|text| format!("    {text}\n")));
         }
     }
@@ -164,13 +162,12 @@ fn what_stands_on_it_never_changes_by_itself() {
 /// shapes; and the code contains the challenge, or where that is too long the maze's code.
 #[test]
 fn all_of_it_can_be_read_by_people_and_by_phones() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let codes = ["kruskal1-2x2-3", "prim1-5x31-9", "kruskal1-60x40-7", "wilson1-40x3-1"];
     for look in Look::ALL {
         let settings = Settings { look, ..Settings::default() };
         for (language, code) in Language::ALL.into_iter().cycle().zip(codes) {
             let app = results(&settings, language, code);
-            let card = postcard(&app, &typefaces, (1280.0, 720.0), 1.0);
+            let card = postcard(&app, (1280.0, 720.0), 1.0);
             assert_eq!(card.pixels, vec2(1920.0, 1080.0));
             let of_picture =
                 [laws::room, laws::letters, laws::contrast].map(|law| law(&card.picture)).concat();
@@ -191,11 +188,10 @@ fn all_of_it_can_be_read_by_people_and_by_phones() {
 
 #[test]
 fn it_is_the_same_from_every_window() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let app = results(&Settings::default(), Language::English, "kruskal1-9x5-4");
-    let usual = texts(&postcard(&app, &typefaces, (1280.0, 720.0), 1.0)).join("\n");
+    let usual = texts(&postcard(&app, (1280.0, 720.0), 1.0)).join("\n");
     for (window, dpi) in [((640.0, 400.0), 1.0), ((600.0, 1000.0), 2.0), ((3840.0, 2160.0), 1.5)] {
-        let card = postcard(&app, &typefaces, window, dpi);
+        let card = postcard(&app, window, dpi);
         assert_eq!(texts(&card).join("\n"), usual, "{window:?}");
         assert_eq!(card.pixels, vec2(1920.0, 1080.0));
     }
@@ -204,9 +200,8 @@ fn it_is_the_same_from_every_window() {
 /// A maze without visible detail is replaced by words.
 #[test]
 fn a_giant_is_left_out() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let app = results(&Settings::default(), Language::English, "kruskal1-400x2-7");
-    let card = postcard(&app, &typefaces, (1280.0, 720.0), 1.0);
+    let card = postcard(&app, (1280.0, 720.0), 1.0);
     assert!(texts(&card).contains(&"400 × 2"), "{:?}", texts(&card));
     assert!(!card.picture.items.iter().any(|item| matches!(item, Item::Maze(_))));
 }

@@ -11,7 +11,7 @@ use icetea_maze::game::lab::{
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::theatre::Mark;
 use icetea_maze::maze::Direction;
-use icetea_maze::picture::{ControlTarget, Item, Rect, Typefaces, fonts, vec2};
+use icetea_maze::picture::{ControlTarget, Item, Rect, vec2};
 use icetea_maze::screens::Screen;
 use icetea_maze::screens::lab::ShelfItem;
 use icetea_maze::screens::lab::bench::Bench;
@@ -29,8 +29,8 @@ fn bench(app: &App) -> &Bench {
     bench
 }
 
-fn says(app: &App, typefaces: &Typefaces, sentence: &str) -> bool {
-    let picture = seen(app, typefaces, vec2(1280.0, 720.0));
+fn says(app: &App, sentence: &str) -> bool {
+    let picture = seen(app, vec2(1280.0, 720.0));
     let items = flattened(&picture);
     let lines: Vec<&str> = texts(&items).iter().map(|text| text.text.text.as_str()).collect();
     lines.join(" ").contains(sentence)
@@ -38,7 +38,6 @@ fn says(app: &App, typefaces: &Typefaces, sentence: &str) -> bool {
 
 #[test]
 fn what_was_wrong_comes_back_at_the_end_and_the_card_there_says_so() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     for wrong in 0..4 {
         let mut app = App::new(Settings::default(), Language::English, 1);
         app.begin(Opening::Bookmark("kruskal1-3x2-5 size none".parse().unwrap()));
@@ -64,15 +63,15 @@ fn what_was_wrong_comes_back_at_the_end_and_the_card_there_says_so() {
         press(&mut app, Action::Skip);
         let told = [(1, "1 came back: now correct."), (3, "3 came back: now correct.")];
         for (count, sentence) in told {
-            assert_eq!(says(&app, &typefaces, sentence), count == wrong, "{sentence} of {wrong}");
+            assert_eq!(says(&app, sentence), count == wrong, "{sentence} of {wrong}");
         }
-        assert_eq!(says(&app, &typefaces, "came back"), wrong > 0);
+        assert_eq!(says(&app, "came back"), wrong > 0);
     }
 }
 
 /// All text without spaces, since lines break differently in every window.
-fn written(app: &App, typefaces: &Typefaces) -> String {
-    let picture = seen(app, typefaces, vec2(1280.0, 720.0));
+fn written(app: &App) -> String {
+    let picture = seen(app, vec2(1280.0, 720.0));
     let items = flattened(&picture);
     texts(&items).iter().flat_map(|text| text.text.text.split_whitespace()).collect()
 }
@@ -82,7 +81,7 @@ fn without_blanks(text: &str) -> String {
 }
 
 /// Answers each question of a card, this far from the right answer, and expects the reason at once.
-fn sees_why(line: &str, language: Language, slip: usize, typefaces: &Typefaces) {
+fn sees_why(line: &str, language: Language, slip: usize) {
     let mut app = App::new(Settings::default(), language, 1);
     let actions = vec![Action::Paste(line.to_owned())];
     tour::tick(&mut app, &Inputs { actions, ..Inputs::default() });
@@ -120,7 +119,7 @@ fn sees_why(line: &str, language: Language, slip: usize, typefaces: &Typefaces) 
             let verdict = bench(&app).verdict().unwrap();
             reason(words, verdict.question.ask, &bench(&app).replay, verdict.place)
         };
-        let written = written(&app, typefaces);
+        let written = written(&app);
         assert!(written.contains(&without_blanks(&why)), "{line}: {why}\n{written}");
     }
     assert!(answered > 1, "{line}");
@@ -128,12 +127,11 @@ fn sees_why(line: &str, language: Language, slip: usize, typefaces: &Typefaces) 
 
 #[test]
 fn whoever_answers_sees_why_at_once() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let cards = (0..cards().len()).map(|place| format!("{}@0", Offer::Card(place).name()));
     let searches = (0..search_cards().len()).map(|place| Offer::Search(place).name());
     for line in cards.chain(searches.map(|name| format!("{name}@0 rooms"))) {
         for language in Language::ALL {
-            (0..2).for_each(|slip| sees_why(&line, language, slip, &typefaces));
+            (0..2).for_each(|slip| sees_why(&line, language, slip));
         }
     }
 }
@@ -176,7 +174,6 @@ fn discs(items: &[&Item], member: u32) -> Vec<String> {
 
 /// Visits each decision of some exercises of a skill, as it is put.
 fn each_decision(skill: Skill, mut visit: impl FnMut(&Practice, LabTask, &[&Item])) {
-    let typefaces = Typefaces::new(&fonts::FILES);
     for seed in 0..12 {
         let mut app = App::new(Settings::default(), Language::English, 1);
         let deep = if skill == Skill::Halving { "deep" } else { "" };
@@ -186,7 +183,7 @@ fn each_decision(skill: Skill, mut visit: impl FnMut(&Practice, LabTask, &[&Item
             let Screen::Lab(lab) = &app.screen else { panic!("at {}", app.screen.name()) };
             let ShelfItem::Exercise(exercise) = &lab.taken else { panic!("no exercise") };
             let Some(task) = exercise.practice.task() else { break };
-            let picture = seen(&app, &typefaces, vec2(1280.0, 720.0));
+            let picture = seen(&app, vec2(1280.0, 720.0));
             visit(&exercise.practice, task, &flattened(&picture));
             tour::tick(
                 &mut app,
@@ -286,7 +283,6 @@ fn beside_it(items: &[&Item], text: &SeenText) -> usize {
 
 #[test]
 fn a_card_does_not_show_the_next_step_while_that_is_asked() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let mut asked = 0;
     for place in 0..search_cards().len() {
         let mut app = App::new(Settings::default(), Language::English, 1);
@@ -299,7 +295,7 @@ fn a_card_does_not_show_the_next_step_while_that_is_asked() {
             let (question, deck) = (lecture.question(), &watch.deck);
             let action = match question {
                 Some(question) => {
-                    let picture = seen(&app, &typefaces, vec2(1280.0, 720.0));
+                    let picture = seen(&app, vec2(1280.0, 720.0));
                     let items = flattened(&picture);
                     let answers = picture.controls.iter().filter(|control| {
                         matches!(control.target, ControlTarget::Target(Target::Choice(ANSWER, _)))

@@ -10,7 +10,7 @@ use icetea_maze::game::input::{Action, Key, Target};
 use icetea_maze::game::keyboard::{Keyboard, Modifiers, Press};
 use icetea_maze::game::screen_keyboard::ScreenKeyboard;
 use icetea_maze::game::store_task::StoreTask;
-use icetea_maze::picture::{ControlTarget, Hotspot, Item, Picture, Rect, Typefaces, Vec2};
+use icetea_maze::picture::{ControlTarget, Hotspot, Item, Picture, Rect, Vec2};
 
 use super::laws::flattened;
 use super::tour::tick;
@@ -38,15 +38,14 @@ struct Outcome {
 }
 
 /// A copy of the game to try things on.
-struct Trial<'t> {
+struct Trial {
     app: App,
-    typefaces: &'t Typefaces,
     window: Vec2,
     keyboard: Keyboard,
     told: Vec<String>,
 }
 
-impl Trial<'_> {
+impl Trial {
     /// A copy to go on from here.
     fn branch(&self) -> Self {
         Trial { app: self.app.clone(), keyboard: Keyboard::default(), told: Vec::new(), ..*self }
@@ -74,7 +73,7 @@ impl Trial<'_> {
         self.told.extend(
             self.keyboard.take_face_commands().iter().map(|command| format!("{command:?}")),
         );
-        fit(&mut self.app, self.typefaces, self.window);
+        fit(&mut self.app, self.window);
     }
 
     fn press(&mut self, key: Key, with: Modifiers) {
@@ -95,7 +94,7 @@ impl Trial<'_> {
     }
 
     fn picture(&self) -> Picture<'_> {
-        seen(&self.app, self.typefaces, self.window)
+        seen(&self.app, self.window)
     }
 
     fn present(&self) -> Outcome {
@@ -134,16 +133,16 @@ const fn opposite(key: Key) -> Option<Key> {
 }
 
 /// Tries things on copies of one moment.
-pub struct Trials<'t> {
-    start: Trial<'t>,
+pub struct Trials {
+    start: Trial,
     /// The outcome if nothing is done.
     idle: Outcome,
 }
 
-impl<'t> Trials<'t> {
-    pub fn new(app: &App, typefaces: &'t Typefaces, window: Vec2) -> Self {
+impl Trials {
+    pub fn new(app: &App, window: Vec2) -> Self {
         let (app, keyboard, told) = (app.clone(), Keyboard::default(), Vec::new());
-        let start = Trial { app, typefaces, window, keyboard, told };
+        let start = Trial { app, window, keyboard, told };
         Self { idle: start.outcome(Trial::settle), start }
     }
 

@@ -5,7 +5,7 @@ use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::journey::{Journey, Medal, Medals, Region, Stop};
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
-use icetea_maze::picture::{Typefaces, Vec2, fonts, vec2};
+use icetea_maze::picture::{Vec2, vec2};
 use icetea_maze::screens::Screen;
 
 use super::laws::flattened;
@@ -64,13 +64,13 @@ fn app_after(finished: impl IntoIterator<Item = Stop>, medals: &[Medal]) -> App 
 }
 
 /// All text on the results, once nothing moves any more, in each window.
-fn said(app: &mut App, typefaces: &Typefaces) -> [Vec<String>; 2] {
+fn said(app: &mut App) -> [Vec<String>; 2] {
     WINDOWS.map(|window| {
-        fit(app, typefaces, window);
+        fit(app, window);
         for _ in 0..3 * TICKS_PER_SECOND {
             tick(app, &Inputs::default());
         }
-        let picture = seen(app, typefaces, window);
+        let picture = seen(app, window);
         texts(&flattened(&picture)).iter().map(|one| one.text.text.clone()).collect()
     })
 }
@@ -87,7 +87,6 @@ fn par(stop: Stop) -> f32 {
 
 #[test]
 fn perfect_is_a_run_with_every_medal_and_a_near_miss_is_named() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     // Before the last slide over ice there is no step to wait for, and meanwhile a trap may come.
     let waits =
         |stop: &Stop| ["ice", "traps"].iter().all(|rule| stop.spec().quest().count(rule) == 0);
@@ -101,12 +100,12 @@ fn perfect_is_a_run_with_every_medal_and_a_near_miss_is_named() {
         let Screen::Results(results) = &app.screen else { unreachable!() };
         let (_, won) = results.stop.clone().unwrap();
         let has_all = Medal::at(stop).all(|medal| won.contains(&medal));
-        assert_eq!(says(&said(&mut app, &typefaces), PERFECT), has_all, "{stop:?}: {won:?}");
+        assert_eq!(says(&said(&mut app), PERFECT), has_all, "{stop:?}: {won:?}");
 
         for (share, is_near) in [(1.1, true), (2.0, false)] {
             let mut app = before();
             run(&mut app, stop.code(), share * par(stop));
-            let said = said(&mut app, &typefaces);
+            let said = said(&mut app);
             assert!(!says(&said, PERFECT), "{stop:?}");
             assert_eq!(says(&said, " s over par!"), is_near, "{stop:?} {said:?}");
         }
@@ -115,12 +114,11 @@ fn perfect_is_a_run_with_every_medal_and_a_near_miss_is_named() {
 
 #[test]
 fn a_rival_that_was_faster_is_told_of_first() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let stop = Region::Garden.old_stops().next_back().unwrap();
     for (share, is_slower) in [(0.0, false), (3.0, true)] {
         let mut app = app_after(Stop::all().take(stop.place()), &[Medal::Finished]);
         run(&mut app, stop.code(), share * par(stop));
-        let said = said(&mut app, &typefaces);
+        let said = said(&mut app);
         assert_eq!(says(&said, "Digger was faster!"), is_slower, "{said:?}");
         assert_ne!(says(&said, "Cheese found!") || says(&said, PERFECT), is_slower, "{said:?}");
     }
@@ -128,7 +126,6 @@ fn a_rival_that_was_faster_is_told_of_first() {
 
 #[test]
 fn what_opens_is_told_by_the_run_that_opens_it_and_by_no_other() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     // One stop is missing for the second region.
     let second = Region::ALL[1];
     let mut app = app_after(Stop::all().skip(1).take(6), &[Medal::Finished]);
@@ -137,7 +134,7 @@ fn what_opens_is_told_by_the_run_that_opens_it_and_by_no_other() {
     for is_first in [true, false] {
         run(&mut app, next.code(), 0.0);
         assert!(app.world.journey.has_entered(second));
-        assert_eq!(says(&said(&mut app, &typefaces), "Open now: "), is_first);
+        assert_eq!(says(&said(&mut app), "Open now: "), is_first);
         for actions in [vec![Action::Back], vec![], vec![Action::Back], vec![]] {
             tick(&mut app, &Inputs { actions, ..Inputs::default() });
         }
@@ -146,7 +143,7 @@ fn what_opens_is_told_by_the_run_that_opens_it_and_by_no_other() {
     let mut app = app_after(Region::Garden.stops().skip(1), &[Medal::Finished]);
     for is_first in [true, false] {
         run(&mut app, first.code(), 0.0);
-        assert_eq!(says(&said(&mut app, &typefaces), "You unlocked "), is_first);
+        assert_eq!(says(&said(&mut app), "You unlocked "), is_first);
         for actions in [vec![Action::Back], vec![], vec![Action::Back], vec![]] {
             tick(&mut app, &Inputs { actions, ..Inputs::default() });
         }
@@ -155,15 +152,13 @@ fn what_opens_is_told_by_the_run_that_opens_it_and_by_no_other() {
 
 #[test]
 fn the_only_run_is_no_new_best_time() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let mut app = app_after([], &[]);
     run(&mut app, "kruskal1-6x4-7", 0.0);
-    assert!(!says(&said(&mut app, &typefaces), NEW_BEST));
+    assert!(!says(&said(&mut app), NEW_BEST));
 }
 
 #[test]
 fn a_way_that_auto_solve_has_walked_is_not_called_the_players() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let mut app = app_after([], &[]);
     let keys = [Action::Paste("kruskal1-6x4-7".to_owned()), Action::Confirm, Action::Solve];
     for action in keys.into_iter().chain([Action::Skip, Action::Skip]) {
@@ -174,25 +169,24 @@ fn a_way_that_auto_solve_has_walked_is_not_called_the_players() {
     let mut walked = 0;
     while app.screen.name() != "results" {
         tick(&mut app, &Inputs::default());
-        fit(&mut app, &typefaces, WINDOWS[0]);
-        let picture = seen(&app, &typefaces, WINDOWS[0]);
+        fit(&mut app, WINDOWS[0]);
+        let picture = seen(&app, WINDOWS[0]);
         let items = flattened(&picture);
         let says = |text: &str| texts(&items).iter().any(|one| one.text.text == text);
         assert!(!says("Your trail"));
         walked += usize::from(says("The solver’s trail"));
     }
     assert!(walked > 0);
-    let said = said(&mut app, &typefaces);
+    let said = said(&mut app);
     assert!(says(&said, "The solver’s trail") && !says(&said, "Your trail"), "{said:?}");
 }
 
 #[test]
 fn the_last_cheese_is_counted_before_the_results_come() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let mut app = app_after([], &[]);
     let mut counts: Vec<String> = Vec::new();
     walk(&mut app, "prim1-9x6-cheeses2-15", 0.0, |app| {
-        let picture = seen(app, &typefaces, WINDOWS[0]);
+        let picture = seen(app, WINDOWS[0]);
         let items = flattened(&picture);
         let all = texts(&items).into_iter().map(|one| one.text.text.clone());
         counts.extend(all.filter(|text| text.ends_with(" cheeses eaten")));

@@ -8,7 +8,7 @@ use icetea_maze::game::journey::{Region, Stop};
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::maze::Direction;
-use icetea_maze::picture::{Color, Item, Rect, SheetName, Typefaces, Vec2, fonts, vec2};
+use icetea_maze::picture::{Color, Item, Rect, SheetName, Vec2, vec2};
 use icetea_maze::screens::Screen;
 use icetea_maze::screens::play::Play;
 use icetea_maze::sound::Effect;
@@ -37,8 +37,8 @@ fn play(app: &App) -> &Play {
 }
 
 /// The places of the sprites of these sheets.
-fn sprites(app: &App, typefaces: &Typefaces, window: Vec2, wanted: &[SheetName]) -> Vec<Rect> {
-    let picture = seen(app, typefaces, window);
+fn sprites(app: &App, window: Vec2, wanted: &[SheetName]) -> Vec<Rect> {
+    let picture = seen(app, window);
     let items = flattened(&picture);
     let of_sheet = |item: &&Item| match item {
         Item::Sprite(sprite) if wanted.contains(&sprite.sheet) => Some(sprite.place),
@@ -51,13 +51,12 @@ const RIVALS: [SheetName; 3] = [SheetName::Marmot, SheetName::Hedgehog, SheetNam
 
 #[test]
 fn a_rival_is_seen_beside_the_mouse_and_where_it_is_told_of() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     for stop in Stop::all().filter(|stop| stop.rival().is_some()) {
         for window in WINDOWS {
             let mut app = at_the_start(stop);
-            fit(&mut app, &typefaces, window);
-            let mouse = sprites(&app, &typefaces, window, &[SheetName::Mouse])[0];
-            let rivals = sprites(&app, &typefaces, window, &RIVALS);
+            fit(&mut app, window);
+            let mouse = sprites(&app, window, &[SheetName::Mouse])[0];
+            let rivals = sprites(&app, window, &RIVALS);
             let [on_floor, in_line] = rivals[..] else { panic!("{rivals:?} at {window}") };
             let apart = (on_floor.center() - mouse.center()).length();
             assert!(apart > 0.25 * mouse.w, "{apart} of {mouse:?} at {window}");
@@ -103,15 +102,14 @@ fn a_rival_that_has_come_to_the_cheese_is_heard_once() {
 
 #[test]
 fn the_par_shines_only_until_it_has_passed() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let stop = Stop::at(0).unwrap();
     let mut app = at_the_start(stop);
     let par = u64::from(stop.par_seconds()) * u64::from(TICKS_PER_SECOND);
     let says = format!("0:{:02}.0", stop.par_seconds());
     let mut colour_at = |ticks: u64| -> Color {
         wait_until(&mut app, ticks, &mut Listener::default());
-        fit(&mut app, &typefaces, WINDOWS[0]);
-        let picture = seen(&app, &typefaces, WINDOWS[0]);
+        fit(&mut app, WINDOWS[0]);
+        let picture = seen(&app, WINDOWS[0]);
         let items = flattened(&picture);
         let par = items.iter().rev().find_map(|item| match item {
             Item::Text(text) if text.text == says => Some(text.colour),

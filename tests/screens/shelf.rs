@@ -7,9 +7,7 @@ use icetea_maze::game::lab::{Offer, cards, search_cards};
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::TOUCH_PIXELS;
 use icetea_maze::maze::Direction;
-use icetea_maze::picture::{
-    ControlTarget, Hotspot, Picture, Rect, Typefaces, Vec2, fonts, under_finger, vec2,
-};
+use icetea_maze::picture::{ControlTarget, Hotspot, Picture, Rect, Vec2, under_finger, vec2};
 use icetea_maze::screens::Screen;
 use icetea_maze::screens::lab::{Lab, ShelfItem};
 use icetea_maze::screens::title::Entry;
@@ -32,8 +30,7 @@ fn windows() -> Vec<Vec2> {
 }
 
 /// A shelf for each language and each size of the interface, at a desk and for an audience.
-fn each(mut law: impl FnMut(&str, App, &Typefaces, Vec2)) {
-    let typefaces = Typefaces::new(&fonts::FILES);
+fn each(mut law: impl FnMut(&str, App, Vec2)) {
     for language in Language::ALL {
         for &interface_percent in sample(language, &ALL_PERCENTS) {
             for projector in [false, true] {
@@ -42,7 +39,7 @@ fn each(mut law: impl FnMut(&str, App, &Typefaces, Vec2)) {
                     Settings { language, interface_percent, projector, ..Settings::default() };
                 for window in windows() {
                     let name = format!("{language:?} {interface_percent} % {projector} {window}");
-                    law(&name, shelf(&settings), &typefaces, window);
+                    law(&name, shelf(&settings), window);
                 }
             }
         }
@@ -69,8 +66,8 @@ fn press(app: &mut App, action: Action) {
     }
 }
 
-fn fingers<'a>(app: &'a App, typefaces: &'a Typefaces, window: Vec2) -> Picture<'a> {
-    seen_with(InputDevice::Finger, app, typefaces, window)
+fn fingers(app: &App, window: Vec2) -> Picture<'_> {
+    seen_with(InputDevice::Finger, app, window)
 }
 
 /// The visible sheets: the offer of each, and its place.
@@ -144,11 +141,11 @@ fn every_sheet_says_all(name: &str, app: &App, picture: &Picture) {
 
 #[test]
 fn every_sheet_that_is_seen_says_what_it_is_about() {
-    each(|name, mut app, typefaces, window| {
+    each(|name, mut app, window| {
         let mut met = Vec::new();
         for place in all_places() {
             press(&mut app, Action::Point(Target::Entry(place)));
-            let picture = fingers(&app, typefaces, window);
+            let picture = fingers(&app, window);
             if !met.contains(&offers(&picture)) {
                 every_sheet_says_all(name, &app, &picture);
                 met.push(offers(&picture));
@@ -161,12 +158,12 @@ fn every_sheet_that_is_seen_says_what_it_is_about() {
 #[test]
 fn the_page_can_be_turned_without_keys() {
     let mut most = 0;
-    each(|name, mut app, typefaces, window| {
+    each(|name, mut app, window| {
         let mut pages: Vec<Vec<usize>> = Vec::new();
         for (by, opposite) in [(1, -1), (-1, 1)] {
             pages.clear();
             loop {
-                let picture = fingers(&app, typefaces, window);
+                let picture = fingers(&app, window);
                 pages.push(offers(&picture));
                 assert!(pages.len() <= MOST_PAGES, "{name}: {pages:?}");
                 assert!(pages.concat().contains(&lab(&app).shelf.focus), "{name}");
@@ -189,9 +186,9 @@ fn the_page_can_be_turned_without_keys() {
 #[test]
 fn fingers_find_the_arrows_that_turn_the_page() {
     let mut found_at = 0;
-    each(|name, mut app, typefaces, window| {
+    each(|name, mut app, window| {
         loop {
-            let picture = fingers(&app, typefaces, window);
+            let picture = fingers(&app, window);
             let least = TOUCH_PIXELS / picture.scale.logical;
             for (_, control) in [-1, 1].into_iter().filter_map(|by| arrow(&picture, by)) {
                 let place = control.place;
@@ -214,10 +211,10 @@ fn fingers_find_the_arrows_that_turn_the_page() {
 /// The keys turn it too: moving down a column leads through every page.
 #[test]
 fn keys_lead_through_every_page() {
-    each(|name, mut app, typefaces, window| {
+    each(|name, mut app, window| {
         let mut met = Vec::new();
         for _ in all_places() {
-            met.extend(offers(&fingers(&app, typefaces, window)));
+            met.extend(offers(&fingers(&app, window)));
             press(&mut app, Action::Go(Direction::Down));
         }
         met.sort_unstable();
@@ -229,12 +226,11 @@ fn keys_lead_through_every_page() {
 /// There is one page if everything fits, as on most screens and on an upright one.
 #[test]
 fn where_there_is_room_all_sheets_are_seen_at_once() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     for language in Language::ALL {
         let app = shelf(&Settings { language: Some(language), ..Settings::default() });
         for (width, height) in [(1280.0, 720.0), (1920.0, 1080.0), (600.0, 1000.0), (1024.0, 768.0)]
         {
-            let picture = fingers(&app, &typefaces, vec2(width, height));
+            let picture = fingers(&app, vec2(width, height));
             assert_eq!(offers(&picture), all_places(), "{language:?} {width} x {height}");
             assert!(arrow(&picture, -1).or(arrow(&picture, 1)).is_none());
         }

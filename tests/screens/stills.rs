@@ -6,7 +6,7 @@ use icetea_maze::app::{App, still};
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::theatre::film::Acts;
-use icetea_maze::picture::{Picture, Typefaces, View, fonts, vec2};
+use icetea_maze::picture::{Picture, View, vec2};
 use icetea_maze::screens::Screen;
 use icetea_maze::screens::own_program::companion::Companion;
 
@@ -21,11 +21,10 @@ fn ask(app: &mut App, is_whole: bool) {
 }
 
 /// A window of this width.
-fn view(typefaces: &Typefaces, width: f32) -> View<'_> {
+fn view(width: f32) -> View<'static> {
     View {
         window: vec2(width, 700.0),
         dpi: 1.0,
-        typefaces,
         blend: 0.3,
         seconds: 17.0,
         stirred: 0.0,
@@ -37,13 +36,12 @@ fn view(typefaces: &Typefaces, width: f32) -> View<'_> {
 }
 
 /// The picture that is saved in it.
-fn saved<'a>(app: &'a App, typefaces: &'a Typefaces, width: f32) -> Picture<'a> {
-    still(app, &view(typefaces, width)).expect("there is a show").picture
+fn saved(app: &App, width: f32) -> Picture<'_> {
+    still(app, &view(width)).expect("there is a show").picture
 }
 
 #[test]
 fn a_picture_of_the_whole_stage_says_all_and_nothing_of_it_is_cut() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let mut all = BTreeMap::new();
     for language in Language::ALL {
         let settings = Settings { language: Some(language), ..Settings::default() };
@@ -54,7 +52,7 @@ fn a_picture_of_the_whole_stage_says_all_and_nothing_of_it_is_cut() {
             }
             let mut app = app.clone();
             ask(&mut app, true);
-            let whole = saved(&app, &typefaces, 900.0);
+            let whole = saved(&app, 900.0);
             let items = flattened(&whole);
             let seen: Vec<_> = texts(&items).iter().map(|text| text.text.text.clone()).collect();
             let mut offences = laws::room(&whole);
@@ -65,13 +63,13 @@ fn a_picture_of_the_whole_stage_says_all_and_nothing_of_it_is_cut() {
                 let place = format!("{language:?}");
                 all.entry(format!("{state}: {offence}")).or_insert((place, 0)).1 += 1;
             }
-            assert_eq!(saved(&app, &typefaces, 1900.0).digest(), whole.digest(), "{state}");
+            assert_eq!(saved(&app, 1900.0).digest(), whole.digest(), "{state}");
             let Screen::Watch(watch) = &app.screen else { panic!("{state}") };
             let step = watch.deck.step.to_string();
             assert!(seen.iter().any(|text| text.contains(&step)), "{state}: {seen:?}");
             drop(whole);
             ask(&mut app, false);
-            let alone = saved(&app, &typefaces, 900.0);
+            let alone = saved(&app, 900.0);
             let items = flattened(&alone);
             let is_sentence = |text: &str| text.chars().filter(|c| c.is_alphabetic()).count() > 6;
             assert!(!texts(&items).iter().any(|text| is_sentence(&text.text.text)), "{state}");
@@ -83,7 +81,6 @@ fn a_picture_of_the_whole_stage_says_all_and_nothing_of_it_is_cut() {
 /// A film shows everything, whatever happens in the theatre that it was begun in.
 #[test]
 fn a_film_with_panels_says_all_of_each_step_and_asks_nothing() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let mut all = BTreeMap::new();
     let settings = Settings { language: Some(Language::Chinese), ..Settings::default() };
     tour::hall(&settings, &mut |state, app| {
@@ -101,7 +98,7 @@ fn a_film_with_panels_says_all_of_each_step_and_asks_nothing() {
             if frames % 17 != 1 && step != steps {
                 continue;
             }
-            let frame = film.frame(&view(&typefaces, 900.0)).expect("there is a show");
+            let frame = film.frame(&view(900.0)).expect("there is a show");
             assert_eq!((frame.pixels.x, frame.pixels.y), (1280.0, 664.0), "{state}");
             let items = flattened(&frame.picture);
             for offence in laws::room(&frame.picture) {
@@ -120,7 +117,6 @@ fn a_film_with_panels_says_all_of_each_step_and_asks_nothing() {
 /// A program of the player's own is filmed once it is over, with what runs beside it.
 #[test]
 fn a_film_of_an_own_program_goes_from_its_first_step_to_its_last() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let mut all = BTreeMap::new();
     let mut filmed = 0;
     let settings = Settings { language: Some(Language::German), ..Settings::default() };
@@ -142,7 +138,7 @@ fn a_film_of_an_own_program_goes_from_its_first_step_to_its_last() {
             if shown.len() % 17 != 1 && step != steps {
                 continue;
             }
-            let frame = film.frame(&view(&typefaces, 900.0)).expect("there is a program");
+            let frame = film.frame(&view(900.0)).expect("there is a program");
             for offence in laws::room(&frame.picture) {
                 all.entry(format!("{state}: {offence}")).or_insert((step.to_string(), 0)).1 += 1;
             }
@@ -152,8 +148,8 @@ fn a_film_of_an_own_program_goes_from_its_first_step_to_its_last() {
         }
         assert!(shown.is_sorted() && shown.len() == film.frames(), "{state}: {shown:?}");
         assert_eq!([shown[0], shown[shown.len() - 1]], [0, steps], "{state}");
-        let still = saved(app, &typefaces, 900.0);
-        assert_eq!(saved(app, &typefaces, 1900.0).digest(), still.digest(), "{state}");
+        let still = saved(app, 900.0);
+        assert_eq!(saved(app, 1900.0).digest(), still.digest(), "{state}");
         filmed += 1;
     });
     assert_eq!(filmed, 5);

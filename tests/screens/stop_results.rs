@@ -5,7 +5,7 @@ use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::journey::Region;
 use icetea_maze::game::rules::RuleMark;
 use icetea_maze::game::settings::{Language, Settings};
-use icetea_maze::picture::{Color, Fill, Item, Typefaces, fonts, vec2};
+use icetea_maze::picture::{Color, Fill, Item, vec2};
 use icetea_maze::screens::Screen;
 
 use super::laws::flattened;
@@ -14,13 +14,12 @@ use super::{fit, seen, tour};
 
 #[test]
 fn whoever_was_helped_is_told_why_there_is_but_one_medal() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let window = vec2(1280.0, 720.0);
     let mut told = Vec::new();
     tour::all(&Settings::default(), &mut |state, app| {
         if state.starts_with("journey, results") {
-            fit(app, &typefaces, window);
-            let picture = seen(app, &typefaces, window);
+            fit(app, window);
+            let picture = seen(app, window);
             let items = flattened(&picture);
             let is_it = |text: &str| text == "With help, only the first medal counts";
             told.push(texts(&items).iter().any(|text| is_it(&text.text.text)));
@@ -36,7 +35,6 @@ const ICE: [u32; 3] = [0x00a5_ddf5, 0x00ff_bccb, 0x00b8_ecb4];
 /// it has not moved there.
 #[test]
 fn walls_that_were_moved_stand_on_the_results_where_the_run_left_them() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let window = vec2(1280.0, 720.0);
     let mut told = [0, 0];
     for stop in Region::Kitchen.old_stops() {
@@ -50,9 +48,9 @@ fn walls_that_were_moved_stand_on_the_results_where_the_run_left_them() {
         while app.screen.name() != "results" {
             tour::tick(&mut app, &Inputs::default());
         }
-        fit(&mut app, &typefaces, window);
+        fit(&mut app, window);
         let Screen::Results(results) = &app.screen else { unreachable!() };
-        let (race, picture) = (&results.race, seen(&app, &typefaces, window));
+        let (race, picture) = (&results.race, seen(&app, window));
         let items = flattened(&picture);
         let marks = race.puzzle().expect("there are plates").marks(race.state, race.state);
         let walls = marks.into_iter().filter_map(|mark| match mark {

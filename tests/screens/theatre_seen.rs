@@ -6,7 +6,7 @@ use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::theatre::{ShowSpec, Source};
 use icetea_maze::maze::{Heuristic, Solver};
-use icetea_maze::picture::{Item, Rect, SheetName, Typeface, Typefaces, Vec2, fonts, vec2};
+use icetea_maze::picture::{Item, Rect, SheetName, Typeface, Vec2, vec2};
 use icetea_maze::screens::Screen;
 use icetea_maze::words::Words;
 
@@ -30,8 +30,8 @@ fn theatre(settings: &Settings, code: &str, solver: Solver, steps: usize) -> App
 }
 
 /// How many parents of rooms are written in the arrays.
-fn parents_written(app: &App, typefaces: &Typefaces, rooms: usize) -> usize {
-    let picture = seen(app, typefaces, vec2(1280.0, 720.0));
+fn parents_written(app: &App, rooms: usize) -> usize {
+    let picture = seen(app, vec2(1280.0, 720.0));
     let items = flattened(&picture);
     let all = texts(&items);
     let label = Words::of(Language::English).watch.parent;
@@ -46,15 +46,14 @@ fn parents_written(app: &App, typefaces: &Typefaces, rooms: usize) -> usize {
 
 #[test]
 fn the_arrays_of_up_to_two_dozen_rooms_are_there_for_everyone() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     for (width, height) in [(2, 2), (4, 3), (3, 5), (5, 4), (6, 4), (4, 6), (8, 3), (3, 8), (12, 2)]
     {
         let (code, rooms) = (format!("kruskal1-{width}x{height}-7"), width * height);
         for (projector, steps) in [(false, 0), (false, rooms), (true, 0), (true, rooms)] {
             let settings = Settings { projector, ..Settings::default() };
             let mut app = theatre(&settings, &code, Solver::DepthFirst, steps);
-            fit(&mut app, &typefaces, vec2(1280.0, 720.0));
-            let written = parents_written(&app, &typefaces, rooms);
+            fit(&mut app, vec2(1280.0, 720.0));
+            let written = parents_written(&app, rooms);
             assert_eq!(written, rooms, "{code}, projector {projector}, step {steps}");
         }
     }
@@ -62,14 +61,13 @@ fn the_arrays_of_up_to_two_dozen_rooms_are_there_for_everyone() {
 
 #[test]
 fn what_a_star_writes_into_a_room_adds_up() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let mut sums = 0;
     for heuristic in Heuristic::ALL {
         for steps in (20..60).step_by(7) {
             let solver = Solver::AStar(heuristic);
             let mut app = theatre(&Settings::default(), "kruskal1-5x4-loops60-7", solver, steps);
-            fit(&mut app, &typefaces, vec2(1280.0, 720.0));
-            let picture = seen(&app, &typefaces, vec2(1280.0, 720.0));
+            fit(&mut app, vec2(1280.0, 720.0));
+            let picture = seen(&app, vec2(1280.0, 720.0));
             let Screen::Watch(watch) = &app.screen else { panic!("at {}", app.screen.name()) };
             let Some(search) = watch.timeline().unwrap().show().search() else { continue };
             let estimates = search.estimates().unwrap();
@@ -96,7 +94,6 @@ fn what_a_star_writes_into_a_room_adds_up() {
 
 #[test]
 fn the_princess_covers_no_word_of_the_program() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let mut seen_beside = 0;
     for language in Language::ALL {
         for percent in ALL_PERCENTS {
@@ -108,8 +105,8 @@ fn the_princess_covers_no_word_of_the_program() {
             let mut app = theatre(&settings, "kruskal1-20x15-7", Solver::DepthFirst, 30);
             for &(width, height) in &WINDOWS {
                 let window = vec2(width, height);
-                fit(&mut app, &typefaces, window);
-                let picture = seen(&app, &typefaces, window);
+                fit(&mut app, window);
+                let picture = seen(&app, window);
                 let items = flattened(&picture);
                 let hers = items.iter().filter_map(|item| match item {
                     Item::Sprite(sprite) if sprite.sheet == SheetName::Princess => {
@@ -130,8 +127,8 @@ fn the_princess_covers_no_word_of_the_program() {
 }
 
 /// The heights of the letters of all rooms in a structure.
-fn letters(app: &App, typefaces: &Typefaces) -> Vec<f32> {
-    let picture = seen(app, typefaces, vec2(1280.0, 720.0));
+fn letters(app: &App) -> Vec<f32> {
+    let picture = seen(app, vec2(1280.0, 720.0));
     let items = flattened(&picture);
     let mazes = items.iter().filter_map(|item| match item {
         Item::Maze(maze) => Some(maze.lens.pane.right()),
@@ -149,16 +146,15 @@ fn letters(app: &App, typefaces: &Typefaces) -> Vec<f32> {
 
 #[test]
 fn a_full_picture_of_a_stack_queue_or_heap_uses_the_picture() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     for solver in [Solver::DepthFirst, Solver::BreadthFirst, Solver::AStar(Heuristic::Manhattan)] {
         let mut app = theatre(&Settings::default(), "kruskal1-6x5-loops40-7", solver, 60);
-        fit(&mut app, &typefaces, vec2(1280.0, 720.0));
-        let beside = letters(&app, &typefaces);
+        fit(&mut app, vec2(1280.0, 720.0));
+        let beside = letters(&app);
         for _ in 0..2 {
             let actions = vec![Action::Next];
             tour::tick(&mut app, &Inputs { actions, ..Inputs::default() });
         }
-        let full = letters(&app, &typefaces);
+        let full = letters(&app);
         assert!(!full.is_empty() && full.len() >= beside.len(), "{solver:?}: {full:?}");
         assert!(full[0] > 1.4 * beside[0], "{solver:?}: {full:?} beside {beside:?}");
     }

@@ -10,9 +10,7 @@ use icetea_maze::game::records::{Day, daily};
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::TOUCH_PIXELS;
 use icetea_maze::maze::Direction;
-use icetea_maze::picture::{
-    ControlTarget, Hotspot, Item, Picture, Rect, Typefaces, Vec2, fonts, vec2,
-};
+use icetea_maze::picture::{ControlTarget, Hotspot, Item, Picture, Rect, Vec2, vec2};
 use icetea_maze::screens::Screen;
 use icetea_maze::screens::play::PauseChoice;
 use icetea_maze::screens::title::Entry;
@@ -78,10 +76,9 @@ fn written(picture: &Picture, row: Rect) -> Vec<String> {
 /// A player who cannot read finds every entry by its picture, which is unique, in every window.
 #[test]
 fn every_entry_of_the_title_has_a_picture_of_its_own() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     for window in WINDOWS {
         let app = title(Language::English);
-        let shown = seen(&app, &typefaces, window);
+        let shown = seen(&app, window);
         let rows = entries(&app, &shown);
         let mut signs = BTreeMap::new();
         for (entry, row) in rows {
@@ -95,11 +92,10 @@ fn every_entry_of_the_title_has_a_picture_of_its_own() {
 
 #[test]
 fn upright_the_menu_is_as_wide_as_the_window_and_a_finger_finds_its_rows() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     for language in Language::ALL {
         for window in [vec2(390.0, 844.0), vec2(412.0, 915.0), vec2(600.0, 1000.0)] {
             let app = title(language);
-            let shown = seen(&app, &typefaces, window);
+            let shown = seen(&app, window);
             let rows = entries(&app, &shown);
             let all = rows.iter().map(|row| row.1).reduce(Rect::combine_with).unwrap();
             assert!(all.w > 0.9 * shown.window.x, "{all:?} at {window}");
@@ -121,7 +117,6 @@ fn way_out(app: &App) -> usize {
 /// The note beside an entry stays there while the entry has the focus, uncut.
 #[test]
 fn what_stands_beside_an_entry_stays_while_it_is_chosen() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     for language in Language::ALL {
         let mut app = title(language);
         let mut journey = Journey::default();
@@ -139,14 +134,14 @@ fn what_stands_beside_an_entry_stays_while_it_is_chosen() {
         for window in WINDOWS {
             let mut with_notes = 0;
             for place in 0..12 {
-                let away = seen(&app, &typefaces, window);
+                let away = seen(&app, window);
                 let rows = entries(&app, &away);
                 let Some(&(entry, row)) = rows.get(place) else { break };
                 press(&mut app, Action::Point(Target::Entry((place + 1) % rows.len())));
-                let away = seen(&app, &typefaces, window);
+                let away = seen(&app, window);
                 let notes: Vec<_> = written(&away, row).into_iter().skip(1).collect();
                 press(&mut app, Action::Point(Target::Entry(place)));
-                let there = written(&seen(&app, &typefaces, window), row);
+                let there = written(&seen(&app, window), row);
                 for note in &notes {
                     assert!(
                         there.contains(note),
@@ -186,7 +181,6 @@ fn quit_is_the_last_entry_and_not_just_above_the_first() {
 
 #[test]
 fn quit_asks_while_there_is_a_run_to_continue() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let mut app = title(Language::English);
     press(&mut app, Action::Go(Direction::Down));
     press(&mut app, Action::Confirm);
@@ -196,7 +190,7 @@ fn quit_asks_while_there_is_a_run_to_continue() {
     press(&mut app, Action::Back);
     let out = way_out(&app);
     press(&mut app, Action::Click(Target::Entry(out)));
-    let rows = entries(&app, &seen(&app, &typefaces, WINDOWS[0]));
+    let rows = entries(&app, &seen(&app, WINDOWS[0]));
     assert_eq!(rows[0].0, Entry::Continue);
     let place = rows.iter().position(|(entry, _)| *entry == Entry::Quit).unwrap();
     let quit = Target::Entry(place);
@@ -204,7 +198,7 @@ fn quit_asks_while_there_is_a_run_to_continue() {
         assert!(!quits(&mut app, asked), "it asks, and forgets that when something else is done");
     }
     for window in WINDOWS {
-        let shown = seen(&app, &typefaces, window);
+        let shown = seen(&app, window);
         let row = entries(&app, &shown)[place].1;
         assert_eq!(written(&shown, row)[0], "Sure?", "{window}");
     }
@@ -233,18 +227,17 @@ fn the_pause_of_a_maze_that_is_one_for_all_offers_no_other() {
 /// The calendar's foot says what Enter plays: the day, or the week where that is chosen.
 #[test]
 fn the_calendar_says_what_enter_plays() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     for (language, day, puzzle, week) in [
         (Language::English, "Play this maze", "Play the puzzle", "Play this week’s maze"),
         (Language::Chinese, "玩这个迷宫", "玩这道谜题", "玩本周的迷宫"),
         (Language::German, "Labyrinth spielen", "Rätsel spielen", "Wochenlabyrinth spielen"),
     ] {
         let mut app = title(language);
-        let rows = entries(&app, &seen(&app, &typefaces, WINDOWS[0]));
+        let rows = entries(&app, &seen(&app, WINDOWS[0]));
         let daily = rows.iter().position(|(entry, _)| *entry == Entry::Daily).unwrap();
         press(&mut app, Action::Click(Target::Entry(daily)));
         for (says, says_not) in [(day, week), (puzzle, day), (week, puzzle), (day, week)] {
-            let shown = seen(&app, &typefaces, WINDOWS[0]);
+            let shown = seen(&app, WINDOWS[0]);
             let foot = Rect::new(0.0, shown.window.y - 56.0, shown.window.x, 56.0);
             let items = flattened(&shown);
             let told = texts(&items).into_iter().filter(|one| foot.overlaps(&one.text.place()));
@@ -270,10 +263,9 @@ fn what_comes_next_has_the_focus() {
 /// Left and right go through the small entries as they lie; up and down reach all, as one reads.
 #[test]
 fn arrows_lead_through_the_small_entries_as_they_lie() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     for window in WINDOWS {
         let mut app = title(Language::English);
-        let rows = entries(&app, &seen(&app, &typefaces, window));
+        let rows = entries(&app, &seen(&app, window));
         let first = rows.iter().position(|(entry, _)| entry.is_sign()).unwrap();
         for (place, &(entry, here)) in rows.iter().enumerate().skip(first) {
             for way in Direction::ALL {

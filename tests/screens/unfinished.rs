@@ -16,7 +16,7 @@ use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::store_task::StoreTask;
 use icetea_maze::game::versus::rules::Seat;
 use icetea_maze::maze::{Direction, text};
-use icetea_maze::picture::{ControlTarget, Typefaces, fonts, vec2};
+use icetea_maze::picture::{ControlTarget, vec2};
 use icetea_maze::screens::Screen;
 use icetea_maze::screens::title::Entry;
 
@@ -201,17 +201,17 @@ fn whatever_was_left_is_gone_on_with_by_keys_the_latest_of_each_kind_first() {
 
 #[test]
 fn whatever_was_left_is_gone_on_with_by_the_pointer() {
-    let (typefaces, window) = (Typefaces::new(&fonts::FILES), vec2(800.0, 600.0));
+    let window = vec2(800.0, 600.0);
     let saved = ten();
     let list = || {
         let mut app = title(&saved);
         let entry = place(&app, Entry::Unfinished).expect("there is more than one");
         tick(&mut app, Some(Action::Click(Target::Entry(entry))));
-        fit(&mut app, &typefaces, window);
+        fit(&mut app, window);
         app
     };
     let app = list();
-    let picture = seen(&app, &typefaces, window);
+    let picture = seen(&app, window);
     let targets = picture.controls.iter().filter_map(|control| match control.target {
         ControlTarget::Target(target @ Target::Entry(_)) => Some(target),
         _ => None,

@@ -104,7 +104,7 @@ union-rank-linked = Verschiedene Wurzeln: { $from } mit Rang { $fewer } kommt un
 
 backtracker-title = Backtracking · Tiefensuche
 backtracker-idea = Ein langer Weg, der sich nie kreuzt. Wo er nicht weiterkommt, geht er zur letzten Stelle mit einer Wahl zurück.
-backtracker-tells = Er läuft weiter, bis er feststeckt, und kehrt erst dann um: lange, gewundene Gänge, wenige Sackgassen und ein sehr langer Weg von einem Ende zum anderen.
+backtracker-tells = Sie läuft weiter, bis sie feststeckt, und kehrt erst dann um: lange, gewundene Gänge, wenige Sackgassen und ein sehr langer Weg von einem Ende zum anderen.
 backtracker-program =
     lege irgendeinen Raum auf den Stapel
     solange der Stapel nicht leer ist:
@@ -117,7 +117,7 @@ backtracker-went_back = Neben { $from } ist nichts neu: Nimm ihn ab. Auf dem Sta
 
 binary-tree-title = Binärbaum
 binary-tree-idea = Jeder Raum öffnet eine Wand links oder oben. Schnell, aber nach Hause geht es immer nach oben und links.
-binary-tree-tells = Jeder Raum außer dem ersten öffnet sich nach oben oder links: Die oberste Reihe und die linke Spalte sind freie Gänge, und keine Sackgasse öffnet sich nach rechts oder unten.
+binary-tree-tells = Jeder Raum außer dem ersten öffnet sich nach oben oder links: Die oberste Zeile und die linke Spalte sind freie Gänge, und keine Sackgasse öffnet sich nach rechts oder unten.
 binary-tree-program =
     für jeden Raum außer dem ersten:
       wenn in der obersten Zeile: öffne links
@@ -171,7 +171,7 @@ drawn-kept = Behalte die Wand { $tile }: Sie ist gezeichnet.
 
 eller-title = Eller, zeilenweise
 eller-idea = Zeile für Zeile, nur mit den Mengen einer Zeile im Sinn: Das könnte ewig so gehen, ohne mehr Speicher zu brauchen.
-eller-tells = Er baut Reihe für Reihe, doch man sieht es kaum: überall kurze Sackgassen, etwa so viele wie bei Union-Find.
+eller-tells = Er baut Zeile für Zeile, doch man sieht es kaum: überall kurze Sackgassen, etwa so viele wie bei Union-Find.
 eller-program =
     für jede Zeile:
       für jede Wand zwischen Nachbarn darin:
@@ -232,7 +232,7 @@ prim-grew = Nimm { $to } vom Rand: Öffne die Wand zum erreichten { $from }. Am 
 
 sidewinder-title = Seitenwinder
 sidewinder-idea = Zeile für Zeile: Strecken nach rechts, und von jeder ein Weg nach oben.
-sidewinder-tells = Die oberste Reihe ist ein einziger langer Gang, und keine Sackgasse öffnet sich nach unten.
+sidewinder-tells = Die oberste Zeile ist ein einziger langer Gang, und keine Sackgasse öffnet sich nach unten.
 sidewinder-program =
     für jeden Raum, Zeile für Zeile:
       Münze ja: öffne rechts  # ganz oben: immer

@@ -48,9 +48,9 @@ card-halving-3 = 9 Sprünge, und der Weg ist wieder halb so lang. Gerade das Fin
 card-halving-4 = Vergleich die Sprünge: viermal find kostete 36, daneben 60. Die Regel kostet nur eine Zeile.
 
 card-full-title = Volle Kompression
-card-full-about = Ein zweiter Gang hängt alle direkt an die Wurzel.
+card-full-about = Ein zweiter Lauf hängt alle direkt an die Wurzel.
 card-full-1 = Dieselbe Kette. Volle Kompression klettert zuerst zur Wurzel und geht den Weg dann noch einmal.
-card-full-2 = Alle am Weg hängen direkt unter 7, für 28 Sprünge in zwei Gängen. Daneben schaffte die Halbierung einen Teil in einem Gang, für 17.
+card-full-2 = Alle am Weg hängen direkt unter 7, für 28 Sprünge in zwei Läufen. Daneben schaffte die Halbierung einen Teil in einem Lauf, für 17.
 card-full-3 = Von jetzt an je 4 Sprünge: 3 hinauf zur Wurzel und 1, um zu sehen, dass nichts tiefer hängt. Mit union nach Größe oder Rang ist es nie viel mehr.
 
 card-kruskal-title = Kruskals Labyrinth

@@ -30,7 +30,7 @@ contest-places-fourth = 4.
 
 school-rat_school = Rattenschule
 school-what_you_see = Was du siehst
-school-about = Vier Ratten laufen immer wieder durch dasselbe Labyrinth. An Kreuzungen wählen sie den Weg zufällig, merken sich aber Sackgassen, manche besser als andere. So verlaufen sie sich jedes Mal seltener.
+school-about = Vier Ratten laufen immer wieder durch dasselbe Labyrinth. An Kreuzungen wählen sie den Weg zufällig, merken sich aber Sackgassen, manche besser als andere. So gehen sie jedes Mal weniger Irrwege.
 school-too_large = Dieses Labyrinth ist zu groß für die Schule: Ratten lernen bis zu 100 × 100 Räume.
 school-curve = Lernkurve
 school-curve_note = Irrwege in jedem Lauf

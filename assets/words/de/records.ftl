@@ -87,6 +87,21 @@ records-months-october = Okt.
 records-months-november = Nov.
 records-months-december = Dez.
 
+## Die Monate, wie die Überschrift eines Kalenders sie nennt
+
+records-calendar-january = Januar
+records-calendar-february = Februar
+records-calendar-march = März
+records-calendar-april = April
+records-calendar-may = Mai
+records-calendar-june = Juni
+records-calendar-july = Juli
+records-calendar-august = August
+records-calendar-september = September
+records-calendar-october = Oktober
+records-calendar-november = November
+records-calendar-december = Dezember
+
 ## Die Tage der Woche, wie ein Kalender sie nennt
 
 records-weekdays-monday = Mo

@@ -1,7 +1,7 @@
 ## The words of the quiz: four mazes, and which of them was built how
 
 which_built-title = Wer hat’s gebaut?
-which_built-about = Vier Labyrinthe, eine Frage: welches war’s?
+which_built-about = Vier Labyrinthe, eine Frage: Welches war’s?
 which_built-built_by = Welches hat „{ $generator }“ gebaut?
 which_built-hint = Achte auf die Gänge: wie lang sie sind, wie viele im Nichts enden und wohin sie sich neigen.
 which_built-known_by = { $generator }: { $how }

@@ -127,3 +127,4 @@ how_to_play = How to play
 # What stands between groups of three digits, and before the first decimal.
 number-group = ,
 number-decimal = .
+number-percent = { $percent } %

@@ -88,6 +88,21 @@ records-months-october = Oct
 records-months-november = Nov
 records-months-december = Dec
 
+## The months, as the heading of a calendar names them
+
+records-calendar-january = January
+records-calendar-february = February
+records-calendar-march = March
+records-calendar-april = April
+records-calendar-may = May
+records-calendar-june = June
+records-calendar-july = July
+records-calendar-august = August
+records-calendar-september = September
+records-calendar-october = October
+records-calendar-november = November
+records-calendar-december = December
+
 ## The days of the week, as a calendar names them
 
 records-weekdays-monday = Mon

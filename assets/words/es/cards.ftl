@@ -20,13 +20,13 @@ card-find-5 = 12 saltos: 5 y 7. Las dos subidas dieron con la misma raíz: 3 y 7
 
 card-chains-title = Cadenas sin regla
 card-chains-about = Sin regla, el bosque puede ser una larga cadena.
-card-chains-1 = Básica: la raíz de b siempre se cuelga de la de a. Al lado, lo mismo por tamaño.
+card-chains-1 = Naíf: la raíz de b siempre se cuelga de la de a. Al lado, lo mismo por tamaño.
 card-chains-2 = Aquí 0 ya está a dos niveles, pero por tamaño solo a uno.
 card-chains-3 = El peor caso posible: una cadena. La última union costó 14 saltos, y las siete, 56, porque cada una sube toda la cadena.
 card-chains-4 = 15 saltos para un find, y más o menos n × n para una cadena de n. Por tamaño nadie baja nunca tanto: mira el otro bosque.
 
 card-size-title = Por tamaño
-card-size-about = Los menores cuelgan: ningún camino pasa de log n.
+card-size-about = Cuelga el conjunto menor: caminos de hasta log n.
 card-size-1 = El conjunto menor se cuelga del mayor. Si bajas un nivel, tu conjunto se hace al menos el doble de grande.
 card-size-2 = Parejas del mismo tamaño: el peor caso para esta regla.
 card-size-3 = Un árbol binomial: 16 elementos, 4 niveles, y 2 elevado a 4 es 16. Más hondo no puede ser.
@@ -89,7 +89,7 @@ card-queue-1 = El mismo programa dos veces: con una cola y con una pila.
 card-queue-2 = Desde 0 se ven 1 y 4. La pila sigue por la sala más reciente; la cola, por la más antigua.
 card-queue-3 = La búsqueda en anchura toma lo que está a distancia 1, luego a distancia 2, etcétera.
 card-queue-4 = La búsqueda en profundidad ya ha llegado, tras 8 movimientos. ¿Es ese el camino más corto?
-card-queue-5 = No: a la búsqueda en anchura le bastan 6 movimientos. Pero tomó 14 salas para eso, y la otra solo 9.
+card-queue-5 = No: en anchura bastan 6 movimientos. Pero para eso se tomaron 14 salas, y en profundidad, solo 9.
 
 card-loops-title = Laberinto con ciclos
 card-loops-about = ¿Por qué una búsqueda no da vueltas sin fin?

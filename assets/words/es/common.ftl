@@ -115,3 +115,4 @@ how_to_play = Cómo jugar
 
 number-group = .
 number-decimal = ,
+number-percent = { $percent } %

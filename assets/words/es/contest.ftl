@@ -30,7 +30,7 @@ contest-places-fourth = 4.º
 
 school-rat_school = Escuela de ratas
 school-what_you_see = Lo que ves
-school-about = Cuatro ratas dan una vuelta tras otra por el mismo laberinto. En los cruces eligen camino al azar, pero recuerdan los callejones sin salida, unas mejor que otras. Así, cada vez se equivocan menos.
+school-about = Cuatro ratas dan una vuelta tras otra por el mismo laberinto. En los cruces eligen camino al azar, pero recuerdan los callejones sin salida, unas mejor que otras. Así, cada vez cometen menos errores.
 school-too_large = Este laberinto es demasiado grande para la escuela: las ratas aprenden hasta 100 × 100 salas.
 school-curve = Curva de aprendizaje
 school-curve_note = errores en cada vuelta

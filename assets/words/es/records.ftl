@@ -87,6 +87,21 @@ records-months-october = oct
 records-months-november = nov
 records-months-december = dic
 
+## Los meses, como los nombra el título de un calendario
+
+records-calendar-january = Enero
+records-calendar-february = Febrero
+records-calendar-march = Marzo
+records-calendar-april = Abril
+records-calendar-may = Mayo
+records-calendar-june = Junio
+records-calendar-july = Julio
+records-calendar-august = Agosto
+records-calendar-september = Septiembre
+records-calendar-october = Octubre
+records-calendar-november = Noviembre
+records-calendar-december = Diciembre
+
 ## Los días de la semana, como los nombra un calendario
 
 records-weekdays-monday = Lun

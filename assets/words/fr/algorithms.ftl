@@ -372,7 +372,7 @@ tremaux-gave_up = Plus aucun passage : il n’y a pas de chemin.
 
 wall-follower-left-title = Main gauche au mur
 wall-follower-title = Main droite au mur
-wall-follower-idea = Une main sur le mur. Dans un labyrinthe à îlots, elle peut tourner en rond sans fin ; mais elle s’en aperçoit et trace des traits.
+wall-follower-idea = Une main sur le mur. Dans un labyrinthe à îlots, elle peut tourner en rond sans fin ; mais elle s’en aperçoit et trace un trait par case.
 wall-follower-program =
     poser une main sur le mur
     aller où il mène

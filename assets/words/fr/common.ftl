@@ -115,3 +115,4 @@ how_to_play = Comment jouer
 
 number-group = { " " }{ "" }
 number-decimal = ,
+number-percent = { $percent } %

@@ -30,7 +30,7 @@ contest-places-fourth = 4e
 
 school-rat_school = École des rats
 school-what_you_see = Ce que tu vois
-school-about = Quatre rats refont sans cesse le même labyrinthe. Aux carrefours, ils choisissent au hasard, mais ils retiennent les impasses, certains mieux que d’autres. À chaque essai, ils se trompent moins.
+school-about = Quatre rats refont sans cesse le même labyrinthe. Aux carrefours, ils prennent un chemin au hasard, mais retiennent les impasses, certains mieux que d’autres. À chaque essai, moins de fausses routes.
 school-too_large = Ce labyrinthe est trop grand pour l’école : les rats apprennent jusqu’à 100 × 100 salles.
 school-curve = Courbe d’apprentissage
 school-curve_note = fausses routes par essai

@@ -87,6 +87,21 @@ records-months-october = oct.
 records-months-november = nov.
 records-months-december = déc.
 
+## Les mois, comme les nomme le titre d’un calendrier
+
+records-calendar-january = Janvier
+records-calendar-february = Février
+records-calendar-march = Mars
+records-calendar-april = Avril
+records-calendar-may = Mai
+records-calendar-june = Juin
+records-calendar-july = Juillet
+records-calendar-august = Août
+records-calendar-september = Septembre
+records-calendar-october = Octobre
+records-calendar-november = Novembre
+records-calendar-december = Décembre
+
 ## Les jours de la semaine, comme un calendrier les nomme
 
 records-weekdays-monday = Lun

@@ -94,7 +94,7 @@ versus-tempers-depth_first = Fouine explore chaque passage jusqu’au bout, puis
 versus-tempers-sharp_depth_first = Mirette voit les impasses de loin et n’y met jamais la patte.
 versus-tempers-wall_follower = Patoune garde une patte sur le mur, quoi qu’il arrive.
 versus-tempers-dozer = Dodo connaît le chemin, mais pique du nez à chaque bifurcation.
-versus-tempers-shortest_way = Flèche ne se trompe jamais. Prends donc un peu d’avance !
+versus-tempers-shortest_way = Flèche ne fait jamais fausse route. Prends de l’avance !
 
 ## L’apparence des joueurs
 

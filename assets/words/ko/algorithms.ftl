@@ -39,7 +39,7 @@ find-plain-began = find({ $from }): { $from }번에서 루트까지 올라가요
 find-plain-went_up = { $from }번은 루트가 아니라 { $to }번으로 올라요.
 find-plain-found = { $to }번은 자기 자신을 가리켜요. 루트예요.
 
-find-halving-idea = find는 올라가면서 하나 걸러 하나씩 부모의 부모에 매달아요.
+find-halving-idea = find는 오르며 하나 걸러 하나씩 부모의 부모 아래에 매달아요.
 find-halving-program =
     find(x):
       parent[x] != x인 동안:
@@ -338,7 +338,7 @@ sharp-depth-first-program =
     출발점을 푸시한다
     스택이 비지 않은 동안:
       제 길이 막아 버린 곳을 봉한다
-      다음 통로가 뻔히 막혔으면: 건너뛴다
+      다음 통로가 뻔한 막다른 길이면: 건너뛴다
       아니면 통로가 있으면: 그 너머를 푸시한다
         만약 도착점이면: 스택이 경로다
       아니면: 팝하고 되돌아간다

@@ -100,3 +100,4 @@ how_to_play = 도움말
 
 number-group = ,
 number-decimal = .
+number-percent = { $percent }%

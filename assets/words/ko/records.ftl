@@ -69,6 +69,21 @@ records-months-october = 10월
 records-months-november = 11월
 records-months-december = 12월
 
+## 달력 제목에 쓰는 달 이름
+
+records-calendar-january = 1월
+records-calendar-february = 2월
+records-calendar-march = 3월
+records-calendar-april = 4월
+records-calendar-may = 5월
+records-calendar-june = 6월
+records-calendar-july = 7월
+records-calendar-august = 8월
+records-calendar-september = 9월
+records-calendar-october = 10월
+records-calendar-november = 11월
+records-calendar-december = 12월
+
 ## 달력에 쓰는 요일 이름
 
 records-weekdays-monday = 월

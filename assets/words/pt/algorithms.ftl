@@ -236,7 +236,7 @@ sidewinder-tells = A linha de cima é um único corredor longo, e nenhum beco se
 sidewinder-program =
     para cada sala, linha por linha:
       moeda sim: abra à direita  # topo: sempre
-      senão: mantenha; o trecho acaba
+      senão: mantenha a parede; fim do trecho
     onde acaba um trecho ou uma linha:
       abra acima uma sala dele  # não no topo
 sidewinder-went_on = { $from } abre a parede da direita, para { $to }.
@@ -361,7 +361,7 @@ tremaux-program =
     se já conhece este lugar: volte na hora
     se há passagem sem marca: marque e atravesse
       se leva ao destino: pronto
-    senão: volte pela de uma marca; marque outra
+    senão: volte pela de uma marca; ponha outra
     não sobra nenhuma: não há caminho
 tremaux-began = Comece no início, { $tile }.
 tremaux-turned_back = { $tile } já é conhecida: volte na hora, para { $to }.
@@ -378,7 +378,7 @@ wall-follower-program =
     vá aonde ela leva
       se é o destino: pronto
       se isso fecha um anel: desfaça o anel
-    se passa igual 2 vezes: está perdida
+    se repete o caminho: está perdida
       volte ao início; agora deixe marcas
       a mão busca antes o que não tem marca
       senão, volte

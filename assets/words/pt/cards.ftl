@@ -89,7 +89,7 @@ card-queue-1 = O mesmo programa duas vezes: com fila e com pilha.
 card-queue-2 = De 0 se veem 1 e 4. A pilha segue da sala mais nova; a fila, da mais antiga.
 card-queue-3 = A busca em largura pega o que está à distância 1, depois à distância 2, e assim por diante.
 card-queue-4 = A busca em profundidade já chegou, depois de 8 lances. Será o menor caminho?
-card-queue-5 = Não: a busca em largura precisa de 6 lances. Mas visitou 14 salas para isso, e a outra, 9.
+card-queue-5 = Não: a busca em largura precisa de 6 lances. Mas visitou 14 salas para isso, e a em profundidade, 9.
 
 card-loops-title = Com ciclos
 card-loops-about = O que impede a busca de rodar para sempre?

@@ -29,8 +29,8 @@ rooms = { $count ->
     [one] { $count } sala
    *[other] { $count } salas
 }
-still_building = Ainda construindo o labirinto: { $percent } %
-still_finding_ways = Ainda procurando os caminhos: { $percent } %
+still_building = Ainda construindo o labirinto: { $percent }%
+still_finding_ways = Ainda procurando os caminhos: { $percent }%
 shortest_path = { $steps ->
     [one] menor caminho: { $steps } passo
    *[other] menor caminho: { $steps } passos
@@ -132,3 +132,4 @@ how_to_play = Como jogar
 # What stands between groups of three digits, and before the first decimal.
 number-group = .
 number-decimal = ,
+number-percent = { $percent }%

@@ -36,7 +36,7 @@ school-too_large = Este labirinto é grande demais para a escola: ratos aprendem
 school-curve = Aprendizado
 school-curve_note = enganos em cada partida
 school-remembers_all = Nunca esquece
-school-forgets = Esquece { $percent } %
+school-forgets = Esquece { $percent }%
 school-run = partida { $number }
 school-wrong_turns = { $turns ->
     [0] nenhum engano

@@ -120,7 +120,7 @@ lab-chart_of = { $members } elementos: primeiro todos os union nesta ordem, depo
 
 ## Como os conjuntos são unidos
 
-lab-links-naive = naïf
+lab-links-naive = naive
 lab-links-by_size = por tamanho
 lab-links-by_rank = por rank
 

@@ -128,7 +128,7 @@ own_program-solve-peak = Máximo
 own_program-solve-steps = Passos
 # What our own depth-first search needs.
 # $pushed, $popped, $peak
-own_program-solve-ours = A nossa: { $pushed } empilhadas, { $popped } retiradas, altura máxima { $peak }
+own_program-solve-ours = A nossa: { $pushed } empilhadas, { $popped } desempilhadas, máximo { $peak }
 # $room
 own_program-solve-beside = Ele pergunta o que há ao lado de { $room }.
 # $room

@@ -88,6 +88,21 @@ records-months-october = out
 records-months-november = nov
 records-months-december = dez
 
+## Os meses, como o título de um calendário os chama
+
+records-calendar-january = Janeiro
+records-calendar-february = Fevereiro
+records-calendar-march = Março
+records-calendar-april = Abril
+records-calendar-may = Maio
+records-calendar-june = Junho
+records-calendar-july = Julho
+records-calendar-august = Agosto
+records-calendar-september = Setembro
+records-calendar-october = Outubro
+records-calendar-november = Novembro
+records-calendar-december = Dezembro
+
 ## Os dias da semana, como um calendário os escreve
 
 records-weekdays-monday = seg

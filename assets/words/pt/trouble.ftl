@@ -171,11 +171,11 @@ trouble-assumed-lines = as paredes foram lidas com { $wall } pixels de espessura
 trouble-assumed-fractional = as células foram lidas com { $pixels } pixels de largura
 trouble-assumed-start = a mancha { $hue } foi lida como início
 trouble-assumed-goal = a mancha { $hue } foi lida como destino
-trouble-assumed-misfit = { $percent } % da imagem não combina com as células
+trouble-assumed-misfit = { $percent }% da imagem não combina com as células
 # It may not be a maze, for one of the reasons below, or some of those above.
 trouble-assumed-no_maze = isto talvez não seja um labirinto: { $why }
-trouble-assumed-open_border = { $percent } % da borda está aberta
-trouble-assumed-mostly_wall = só { $percent } % está livre
+trouble-assumed-open_border = { $percent }% da borda está aberta
+trouble-assumed-mostly_wall = só { $percent }% está livre
 
 ## Os nomes das cores
 

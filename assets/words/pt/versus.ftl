@@ -97,7 +97,7 @@ versus-rivals-shortest_way = Flecha
 
 ## Os algoritmos do computador, seu nome com cada um e como é jogar contra ele
 
-versus-tempers-depth_first = Cavuca tenta cada corredor até o fim e volta o caminho todo.
+versus-tempers-depth_first = Cavuca tenta cada passagem até o fim e volta o caminho todo.
 versus-tempers-sharp_depth_first = Lince vê becos sem saída de longe e nunca põe a pata neles.
 versus-tempers-wall_follower = Patinha anda com uma pata na parede, aconteça o que acontecer.
 versus-tempers-dozer = Soneca sabe o caminho, mas cochila em cada bifurcação.

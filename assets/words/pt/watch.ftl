@@ -19,9 +19,9 @@ watch-largest_set = { $rooms ->
    *[other] Conjuntos por tamanho: o maior tem { $rooms } salas
 }
 # The share of the tiles that was touched.
-watch-touched = { $percent } % das células tocadas
+watch-touched = { $percent }% das células tocadas
 # The share of the rooms that was seen.
-watch-touched_rooms = { $percent } % das salas vistas
+watch-touched_rooms = { $percent }% das salas vistas
 watch-forest = A floresta
 # The arrays of union-find.
 watch-room = sala

@@ -31,5 +31,5 @@ which_built-dead_ends = { $count ->
 }
 which_built-longest_way = { $steps } passos de ponta a ponta
 which_built-corridors = { $mean } passos por corredor
-which_built-straight = { $percent } % seguem reto
+which_built-straight = { $percent }% seguem reto
 which_built-slant = becos: { $down } abrem para baixo, { $right } à direita

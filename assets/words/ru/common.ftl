@@ -120,3 +120,4 @@ how_to_play = Как играть
 
 number-group = { " " }{ "" }
 number-decimal = ,
+number-percent = { $percent } %

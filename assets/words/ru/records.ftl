@@ -98,6 +98,21 @@ records-months-october = окт.
 records-months-november = ноя.
 records-months-december = дек.
 
+## Месяцы, как их называет заголовок календаря
+
+records-calendar-january = Январь
+records-calendar-february = Февраль
+records-calendar-march = Март
+records-calendar-april = Апрель
+records-calendar-may = Май
+records-calendar-june = Июнь
+records-calendar-july = Июль
+records-calendar-august = Август
+records-calendar-september = Сентябрь
+records-calendar-october = Октябрь
+records-calendar-november = Ноябрь
+records-calendar-december = Декабрь
+
 ## Дни недели, как их называет календарь
 
 records-weekdays-monday = Пн

@@ -13,7 +13,7 @@ kruskal-program =
       інакше: лиши стіну
 kruskal-merged = Стіна { $tile } розділяє дві множини: прибери її. { $from } стає під { $to }.
 kruskal-kept = Обабіч стіни { $tile } одна множина: лиши її.
-kruskal-took = На черзі стіна { $tile }: a — це { $from }, b — це { $to }.
+kruskal-took = Наступна стіна { $tile }: a — це { $from }, b — це { $to }.
 kruskal-compared = find(a) — це { $from }, find(b) — це { $to }: чи вони однакові?
 kruskal-opened = Ні: прибери стіну { $tile }.
 
@@ -24,7 +24,7 @@ kruskal-find-program =
         parent[x] = parent[parent[x]]
         x = parent[x]
       поверни x  # корінь
-kruskal-find-halved = { $from } — не корінь: тепер висить на рівень вище, під { $to }.
+kruskal-find-halved = { $from } — не корінь: тепер під { $to }, батьком свого батька.
 kruskal-find-went_on = Угору від { $from } до { $to }.
 kruskal-find-went_up = { $from } — не корінь: угору, до { $to }.
 kruskal-find-found = { $to } вказує на себе: це корінь.
@@ -47,7 +47,7 @@ find-halving-program =
         x = parent[x]
       поверни x  # корінь
 find-halving-began = find({ $from }): підіймись від { $from } до кореня.
-find-halving-halved = { $from } висів під { $tile }; тепер він на рівень вище, під { $to }.
+find-halving-halved = { $from } висів під { $tile }; тепер під { $to }, батьком свого батька.
 find-halving-went_on = Угору від { $from } до { $to }.
 find-halving-went_up = { $from } висить одразу під коренем і лишається там: угору, до { $to }.
 find-halving-found = { $to } вказує на себе: це корінь.
@@ -155,7 +155,7 @@ division-program =
       поклади чверті, які можна поділити
       зведи стіни від стовпа в усі чотири боки
       проруби двері в будь-яких трьох із них
-division-crossed = На черзі зала від { $from } до { $to }: її ділить хрест зі стін.
+division-crossed = Наступна зала від { $from } до { $to }: її ділить хрест зі стін.
 division-walled = Зведи стіну { $tile }.
 division-opened = Проруби двері в хресті: { $tile }.
 
@@ -301,7 +301,7 @@ dead-end-filler-program =
       або назад, де нової немає
     шляху немає
 dead-end-filler-filled = { $tile } — глухий кут: засип його. У черзі: { $held }.
-dead-end-filler-went_on = Засипати більше нічого: іди далі, до { $tile }.
+dead-end-filler-went_on = Глухих кутів уже нема: іди далі, до { $tile }.
 dead-end-filler-arrived = { $tile } — це ціль: стек і є шляхом.
 dead-end-filler-went_back = Поруч із { $tile } нічого нового: вертайся звідти.
 dead-end-filler-gave_up = Іти більше нікуди: шляху немає.
@@ -324,7 +324,7 @@ depth-first-gave_up = Стек порожній: шляху немає.
 
 depth-first-calls-idea = Пошук у глибину як функція, що викликає сама себе: виклики, які ще не повернулися, — це і є стек.
 depth-first-calls-program =
-    познач старт; якщо не dfs(старт): нема
+    познач старт; не dfs(старт)? нема шляху
     dfs(кімната):
       якщо це ціль: поверни «знайдено»
       праворуч, внизу, ліворуч, вгорі:
@@ -373,7 +373,7 @@ tremaux-gave_up = Проходів не лишилося: шляху немає.
 
 wall-follower-left-title = Ліва рука на стіні
 wall-follower-title = Права рука на стіні
-wall-follower-idea = Одна рука на стіні. У лабіринтах з островами так можна кружляти вічно, тож, помітивши це, рука ставить риски.
+wall-follower-idea = Одна рука на стіні. У лабіринтах з островами так можна кружляти вічно, тож, помітивши це, рука ставить риски на клітинках.
 wall-follower-program =
     поклади руку на стіну
     іди, куди веде

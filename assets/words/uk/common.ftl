@@ -120,3 +120,4 @@ how_to_play = Як грати
 
 number-group = { " " }{ "" }
 number-decimal = ,
+number-percent = { $percent } %

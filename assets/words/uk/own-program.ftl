@@ -82,7 +82,7 @@ own_program-several = { $what } ({ $times } ×)
 
 own_program-build-walls = Стіни
 own_program-build-opened = Прибрано
-own_program-build-finds = Пошуки
+own_program-build-finds = find
 own_program-build-links = З’єднано
 own_program-build-parents = Вкорочено
 own_program-build-hops = Стрибки
@@ -122,7 +122,7 @@ own_program-wrong-and_more = { $way } та ще { $count }
 own_program-wrong-parted = Стіна { $wall }: keep — хибно, { $a } та { $b } не були з’єднані: розміри їхніх множин — { $first } і { $second }
 own_program-wrong-linked_no_root = { $below } підвішено під { $above }, але { $below } — не корінь: висить під { $parent }
 own_program-wrong-linked_to_no_root = { $below } підвішено під { $above }, а це не корінь: корінь { $above } — { $root }
-own_program-wrong-larger_below = { $below } (розмір { $large }) підвішено під { $above } (розмір { $small }), хоча обіцяно вішати меншу
+own_program-wrong-larger_below = { $below } (розмір { $large }) підвішено під { $above } (розмір { $small }), хоча обіцяно вішати меншу множину
 own_program-wrong-deeper_below = { $below } з рангом { $high } підвішено під { $above } з рангом { $low }, хоча обіцяно вішати нижчий
 own_program-wrong-not_shortened = Шлях від { $sought } до { $root } обіцяно вкоротити, але { $room } досі висить під { $parent }
 own_program-wrong-found_no_root = { $said } названо коренем { $sought }, але { $said } висить під { $parent }

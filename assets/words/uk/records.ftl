@@ -94,6 +94,21 @@ records-months-october = жовт.
 records-months-november = лист.
 records-months-december = груд.
 
+## Місяці, як їх називає заголовок календаря
+
+records-calendar-january = Січень
+records-calendar-february = Лютий
+records-calendar-march = Березень
+records-calendar-april = Квітень
+records-calendar-may = Травень
+records-calendar-june = Червень
+records-calendar-july = Липень
+records-calendar-august = Серпень
+records-calendar-september = Вересень
+records-calendar-october = Жовтень
+records-calendar-november = Листопад
+records-calendar-december = Грудень
+
 ## Дні тижня, як їх називає календар
 
 records-weekdays-monday = Пн

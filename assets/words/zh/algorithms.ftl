@@ -49,7 +49,7 @@ find-halving-went_on = 从 { $from } 往上到 { $to }。
 find-halving-went_up = { $from } 就挂在根下面，不用动：从它往上到 { $to }。
 find-halving-found = { $to } 指向自己：它就是根。
 
-find-full-idea = find 找到根以后，把整条路都直接挂到根下面。
+find-full-idea = find 找到根以后，把整条路径都直接挂到根下面。
 find-full-program =
     find(x)：
       root = x
@@ -63,7 +63,7 @@ find-full-went_up = { $from } 不是根：从它往上到 { $to }。
 find-full-saw = { $to } 指向自己：它就是根。
 find-full-turned = { $to } 就是根。沿来路再走一遍：{ $from } 原来挂在 { $tile } 下面，现在直接挂到 { $to } 下面。
 find-full-hung = 沿来路再走一遍：{ $from } 原来挂在 { $tile } 下面，现在直接挂到根 { $to } 下面。
-find-full-found = 整条路都挂在根 { $to } 下面了。
+find-full-found = 整条路径都挂在根 { $to } 下面了。
 
 union-naive-idea = b 的根总是挂到 a 的根下面，不管集合有多大。
 union-naive-program =
@@ -148,7 +148,7 @@ division-tells = 用十字墙把大厅分成四块，每个十字只留三扇门
 division-program =
     整个大厅入栈
     当栈里还有大厅：
-      取出它，任选其中一根柱子
+      出栈一个，任选其中一根柱子
       还能再分的四块入栈
       从柱子向四面砌墙
       在其中三面墙上各开一扇门
@@ -241,13 +241,13 @@ sidewinder-ended = 没有选中：保留墙 { $tile }，这一段结束。
 sidewinder-rose = 这一段结束了：其中的 { $from } 向上打开到 { $to } 的墙。
 
 wilson-title = Wilson 随机游走
-wilson-idea = 随机游走直到碰到树，绕的圈都作废。所有可能的迷宫机会均等。
+wilson-idea = 随机游走直到碰到树，环路都作废。所有可能的迷宫机会均等。
 wilson-tells = 每个迷宫的概率都相同，所以没有什么特别突出：四面八方都有短短的死胡同。和并查集放在一起，连专家也只能猜。
 wilson-program =
     终点的房间就是树
     当还有房间不在树里：
       从第一个这样的房间出发：
-        随机走到树为止，走回头的圈作废
+        随机走到树为止，绕出的环路作废
       再从头沿这条路走：
         打开墙，房间加入树
 wilson-set_out = 从树外的 { $from } 出发游走，来到 { $to }。
@@ -264,7 +264,7 @@ a-star-program =
       进入 f = g + h 最小的
       它旁边没到过的开始等
       如果它是终点：沿来路倒着走
-    没有路
+    没有路线
 a-star-entered = { $tile } 的 f = g + h 最小：进入它。还有 { $held } 个在等。
 a-star-arrived = { $tile } 是终点：沿来路倒着走就是路线。
 a-star-gave_up = 没有在等的了：没有路线。
@@ -277,7 +277,7 @@ breadth-first-program =
       进入队首
       它旁边没到过的入队
       如果它是终点：沿来路倒着走
-    没有路
+    没有路线
 breadth-first-entered = { $tile } 在队首：进入它，旁边没到过的入队。队列里有 { $held } 个。
 breadth-first-arrived = { $tile } 是终点：沿来路倒着走就是路线。
 breadth-first-gave_up = 队列空了：没有路线。
@@ -290,9 +290,9 @@ dead-end-filler-program =
       填掉第一个，新的死胡同入队
     在剩下的路上深度优先地走：
       走到旁边没到过的
-        如果它是终点：栈就是路
+        如果它是终点：栈就是路线
       或者从走到头的地方退回
-    没有路
+    没有路线
 dead-end-filler-filled = { $tile } 是死胡同：填掉它。队列里有 { $held } 个。
 dead-end-filler-went_on = 没有死胡同可填了：走到 { $tile }。
 dead-end-filler-arrived = { $tile } 是终点：栈就是路线。
@@ -300,15 +300,15 @@ dead-end-filler-went_back = { $tile } 旁边都到过了：从它退回。
 dead-end-filler-gave_up = 没有可走的了：没有路线。
 
 depth-first-title = 深度优先
-depth-first-idea = 一条路走到底。栈就是路，弹出来的就是死胡同。
+depth-first-idea = 一条路走到底。栈就是路线，出栈的就是死胡同。
 depth-first-program =
     起点入栈
     当栈不空：
       如果栈顶旁边有没到过的：
         把它压入栈，标记为已进入
-        如果它是终点：栈就是路
+        如果它是终点：栈就是路线
       否则：出栈，退回
-    没有路
+    没有路线
 depth-first-began = 把起点 { $tile } 压入栈。
 depth-first-went_on = 栈顶旁边的 { $tile } 没到过：把它压入栈。栈里有 { $held } 个。
 depth-first-arrived = { $tile } 是终点：栈就是路线。
@@ -317,7 +317,7 @@ depth-first-gave_up = 栈空了：没有路线。
 
 depth-first-calls-idea = 把深度优先写成调用自己的函数：还没返回的调用就是栈。
 depth-first-calls-program =
-    标记起点；dfs(起点)；没找到：没有路
+    标记起点；dfs(起点)；没找到：没有路线
     dfs(房间)：
       如果它是终点：返回“找到”
       对右、下、左、上：
@@ -326,7 +326,7 @@ depth-first-calls-program =
 depth-first-calls-began = 标记起点 { $tile }，调用 dfs({ $tile })。
 depth-first-calls-called = { $tile } 没进过：dfs({ $from }) 标记它，调用 dfs({ $tile })。没返回的调用有 { $held } 层。
 depth-first-calls-arrived = { $tile } 是终点：每一层都返回“找到”，这些房间就是路线。
-depth-first-calls-returned = { $tile } 的每一边都试过了：dfs({ $tile }) 返回。
+depth-first-calls-returned = { $tile } 的四边没有新房间了：dfs({ $tile }) 返回。
 depth-first-calls-gave_up = 最外面的调用返回了：没有路线。
 
 sharp-depth-first-title = 锐眼深度优先
@@ -337,9 +337,9 @@ sharp-depth-first-program =
       封住被自己的路与终点隔开的部分
       下一条通道是笔直的死胡同：跳过
       否则如果还有通道：把那头压入栈
-        如果它是终点：栈就是路
+        如果它是终点：栈就是路线
       否则：出栈，退回
-    没有路
+    没有路线
 sharp-depth-first-began = 把起点 { $tile } 压入栈。
 sharp-depth-first-sealed = 自己的路把 { $tile } 与终点隔开：封住它。
 sharp-depth-first-skipped = { $tile } 在笔直的死胡同里：跳过它。
@@ -356,7 +356,7 @@ tremaux-program =
     如果有没记号的通道：做记号，走进去
       如果通向终点：完成
     否则：从只有一个记号的通道退回，再做记号
-    一条也没有了：没有路
+    一条也没有了：没有路线
 tremaux-began = 站在起点 { $tile }。
 tremaux-turned_back = 来过 { $tile }：立刻回头，到 { $to }。
 tremaux-went_on = 通向 { $tile } 的通道没有记号：做记号，走进去。
@@ -366,7 +366,7 @@ tremaux-gave_up = 一条通道也没有了：没有路线。
 
 wall-follower-left-title = 左手扶墙
 wall-follower-title = 右手扶墙
-wall-follower-idea = 一只手摸着墙走。遇上孤岛会一直绕圈，所以它会发觉并开始做记号。
+wall-follower-idea = 一只手摸着墙走。迷宫有孤岛会一直绕圈，所以它会发觉并给格子做记号。
 wall-follower-program =
     把一只手放在墙上
     跟着墙走
@@ -376,7 +376,7 @@ wall-follower-program =
       回到起点，从现在起做记号
       先走没有记号的
       否则退回
-    没有路
+    没有路线
 wall-follower-began = 在 { $tile } 把一只手放在墙上。
 wall-follower-followed = 跟着墙走到 { $to }。
 wall-follower-arrived = { $tile } 是终点：完成。

@@ -20,8 +20,8 @@ look = 外观
 code = 代码
 copy = 复制
 rooms = { $count } 个房间
-still_building = 迷宫还在生成：{ $percent } %
-still_finding_ways = 还在找路：{ $percent } %
+still_building = 迷宫还在生成：{ $percent }%
+still_finding_ways = 还在找路线：{ $percent }%
 shortest_path = 最短路线 { $steps } 步
 dead_end_count = { $count } 个死胡同
 building = 正在生成迷宫
@@ -88,3 +88,4 @@ how_to_play = 玩法说明
 
 number-group = ,
 number-decimal = .
+number-percent = { $percent }%

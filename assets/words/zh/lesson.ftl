@@ -26,12 +26,12 @@ lesson-steps-cheese = 去找奶酪！
 lesson-keys-walk = 短按走一步，按住一直走。
 lesson-keys-run = 走的时候按住它，就会跑到下一个路口。
 lesson-keys-zoom = 每按一次放大一点。
-lesson-keys-whole = 一眼看到全部，再按一次回到老鼠身边。
+lesson-keys-whole = 看到整个迷宫，再按一次回到老鼠身边。
 lesson-keys-hint = 接下来的一段路线会亮起来。
 lesson-keys-solve = 按它，求解算法就开始找路线。
 lesson-keys-cheese = 老鼠正沿着路线走。想自己走就按它。
 
-lesson-pointer-walk = 也可以点看得见的房间，或按住鼠标键领着它走。
+lesson-pointer-walk = 也可以点看得见的房间，或按住鼠标键领着老鼠走。
 lesson-pointer-run = 也可以在走廊远处双击。
 lesson-pointer-zoom = 也可以转滚轮。
 lesson-pointer-whole = 也可以点这个键。

@@ -69,7 +69,7 @@ own_program-several = { $what }（{ $times } 次）
 ## 玩家自己的并查集做了什么
 
 own_program-build-walls = 墙
-own_program-build-opened = 打通
+own_program-build-opened = 打开
 own_program-build-finds = 查找
 own_program-build-links = 连接
 own_program-build-parents = 缩短
@@ -80,28 +80,28 @@ own_program-build-wall = 第 { $wall } 面墙在 { $a } 和 { $b } 之间。
 own_program-build-find = 它查找 { $room } 的根：{ $root }。
 own_program-build-link = 它把 { $below } 挂在 { $above } 下面。
 own_program-build-shorten = 它缩短路径：{ $room } 挂到 { $parent } 下面。
-own_program-build-opens = 它打通这面墙。
+own_program-build-opens = 它打开这面墙。
 own_program-build-keeps = 它保留这面墙。
 
 ## 玩家自己的栈做了什么
 
 own_program-solve-asked = 询问
-own_program-solve-pushed = 压入
-own_program-solve-popped = 弹出
+own_program-solve-pushed = 入栈
+own_program-solve-popped = 出栈
 own_program-solve-peak = 最高
 own_program-solve-steps = 步数
-own_program-solve-ours = 我们的：压入 { $pushed }，弹出 { $popped }，最高 { $peak }
+own_program-solve-ours = 我们的：入栈 { $pushed }，出栈 { $popped }，最高 { $peak }
 own_program-solve-beside = 它问 { $room } 与哪些房间相通。
-own_program-solve-push = 它压入 { $room }。
-own_program-solve-pop = 它弹出栈顶。
+own_program-solve-push = 它把 { $room } 入栈。
+own_program-solve-pop = 它把栈顶出栈。
 own_program-solve-mark = 它标记 { $room }。
 own_program-solve-unmark = 它去掉 { $room } 的标记。
-own_program-solve-path = 它说出路径，共 { $steps } 步。
-own_program-solve-no_path = 它说没有路。
+own_program-solve-path = 它说出路线，共 { $steps } 步。
+own_program-solve-no_path = 它说没有路线。
 
 ## 错在哪里
 
-own_program-wrong-joined = 第 { $wall } 面墙：不该打通，{ $a } 和 { $b } 已经相连，经过 { $way }
+own_program-wrong-joined = 第 { $wall } 面墙：不该打开，{ $a } 和 { $b } 已经相连，经过 { $way }
 own_program-wrong-and_more = { $way } 等，还有 { $count } 处
 own_program-wrong-parted = 第 { $wall } 面墙：不该保留，{ $a } 和 { $b } 还没有相连：它们所在的集合有 { $first } 和 { $second } 个房间
 own_program-wrong-linked_no_root = { $below } 被挂到 { $above } 下面，但 { $below } 不是根：它挂在 { $parent } 下面
@@ -114,13 +114,13 @@ own_program-wrong-found_other_set = 说 { $said } 是 { $sought } 的根，但�
 own_program-wrong-not_above = { $room } 被挂到 { $parent } 下面，而 { $parent } 原来不在它上面
 own_program-wrong-below_itself = { $room } 要挂到自己下面
 own_program-wrong-circle = { $room } 要挂到 { $parent } 下面，而 { $parent } 本来就在 { $room } 下面
-own_program-wrong-asked_afar = 问了 { $room } 与哪些房间相通，但 { $room } 从未压入
-own_program-wrong-pushed_afar = { $room } 压在 { $top } 上面，而两者并不相通
-own_program-wrong-began_elsewhere = { $room } 压入空栈，但迷宫从 { $start } 开始
-own_program-wrong-pushed_twice = { $room } 被压入，但它已经在栈里
-own_program-wrong-popped_nothing = 从空栈里弹出了房间
-own_program-wrong-begins = 路径从 { $room } 开始，但迷宫从 { $start } 开始
-own_program-wrong-ends = 路径到 { $room } 结束，但终点是 { $goal }
-own_program-wrong-broken = 路径在第 { $place } 个房间之后断开：从 { $a } 到 { $b } 没有路
-own_program-wrong-empty = 路径里没有房间
-own_program-wrong-there_is_one = 有路：其中一条 { $steps } 步，从 { $start } 经 { $next } 到 { $goal }
+own_program-wrong-asked_afar = 问了 { $room } 与哪些房间相通，但 { $room } 从未入栈
+own_program-wrong-pushed_afar = { $room } 在 { $top } 上面入栈，而两者并不相通
+own_program-wrong-began_elsewhere = { $room } 入栈时栈空，但迷宫从 { $start } 开始
+own_program-wrong-pushed_twice = { $room } 又入栈，但它已经在栈里
+own_program-wrong-popped_nothing = 栈空了，还让房间出栈
+own_program-wrong-begins = 路线从 { $room } 开始，但迷宫从 { $start } 开始
+own_program-wrong-ends = 路线到 { $room } 结束，但终点是 { $goal }
+own_program-wrong-broken = 路线在第 { $place } 个房间之后断开：从 { $a } 到 { $b } 没有路
+own_program-wrong-empty = 路线里没有房间
+own_program-wrong-there_is_one = 有路线：其中一条 { $steps } 步，从 { $start } 经 { $next } 到 { $goal }

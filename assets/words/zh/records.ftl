@@ -1,5 +1,5 @@
 wrong_turns-not_one = 一步也没走错！
-wrong_turns-none = 一步没错
+wrong_turns-none = 没有走错
 wrong_turns-turns = 走错 { $turns } 次
 wrong_turns-steps = { $steps } 步
 wrong_turns-steps_and_time = { $steps } 步、{ $seconds } 秒
@@ -62,6 +62,19 @@ records-months-september = 9月
 records-months-october = 10月
 records-months-november = 11月
 records-months-december = 12月
+
+records-calendar-january = 1月
+records-calendar-february = 2月
+records-calendar-march = 3月
+records-calendar-april = 4月
+records-calendar-may = 5月
+records-calendar-june = 6月
+records-calendar-july = 7月
+records-calendar-august = 8月
+records-calendar-september = 9月
+records-calendar-october = 10月
+records-calendar-november = 11月
+records-calendar-december = 12月
 
 records-weekdays-monday = 一
 records-weekdays-tuesday = 二

@@ -74,8 +74,8 @@ versus-rivals-wall_follower = 摸摸
 versus-rivals-dozer = 困困
 versus-rivals-shortest_way = 直直
 
-versus-tempers-depth_first = 挖挖把每条路都走到底，不通再一路退回来。
-versus-tempers-sharp_depth_first = 亮亮老远就能看出死路，绝不走进去。
+versus-tempers-depth_first = 挖挖把每条通道走到底，不通再一路退回来。
+versus-tempers-sharp_depth_first = 亮亮老远就能看出死胡同，绝不走进去。
 versus-tempers-wall_follower = 摸摸总有一只爪子贴着墙走。
 versus-tempers-dozer = 困困认得路，可一到岔口就睡着。
 versus-tempers-shortest_way = 直直从不走错，想赢最好提前出发。

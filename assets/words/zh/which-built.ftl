@@ -19,5 +19,5 @@ which_built-asks-slant = 哪一个没有向下开口的死胡同？
 which_built-dead_ends = { $count } 个死胡同
 which_built-longest_way = 从一头到另一头 { $steps } 步
 which_built-corridors = 走廊平均 { $mean } 步
-which_built-straight = { $percent } % 直行
+which_built-straight = { $percent }% 直行
 which_built-slant = 死胡同：{ $down } 个向下开口，{ $right } 个向右

@@ -16,7 +16,7 @@ pub const MOST_OPERATIONS: usize = 400;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CardText {
     /// It stands on the card: in all languages, in their order.
-    Written([String; Language::ALL.len()]),
+    Written(Box<[String; Language::ALL.len()]>),
     /// Every language has it by this name.
     Named(String),
 }
@@ -111,10 +111,10 @@ impl CardText {
     /// A part for each language with bars between them; the first one stands in for what is missing.
     pub(super) fn read(text: &str) -> Self {
         let parts: Vec<_> = text.splitn(Language::ALL.len(), '|').map(str::trim).collect();
-        Self::Written(Language::ALL.map(|language| {
+        Self::Written(Box::new(Language::ALL.map(|language| {
             let own = parts.get(language as usize).filter(|part| !part.is_empty());
             (*own.unwrap_or(&parts[0])).to_owned()
-        }))
+        })))
     }
 
     /// Gives a card's texts the names by which every language has them, where nothing is written.
@@ -132,7 +132,7 @@ impl CardText {
 
     /// Whether nothing is said.
     pub fn is_empty(&self) -> bool {
-        matches!(self, Self::Written([first, ..]) if first.is_empty())
+        matches!(self, Self::Written(texts) if texts[0].is_empty())
     }
 }
 

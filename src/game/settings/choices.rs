@@ -9,7 +9,8 @@ use crate::maze::{
     Generator, Percent, Quest, SHAPE_MOST_ROOMS, Shape, Size, Spec, SpecError, StopRule,
 };
 
-/// Declares the languages, each with the folder of its words.
+/// Declares the languages, each with the folder of its words. A new one comes last: cards of the laboratory
+/// count on the order.
 macro_rules! languages {
     ($($(#[$about:meta])* $name:ident: $folder:literal),+ $(,)?) => {
         /// A language of the interface.
@@ -62,6 +63,8 @@ languages! {
     Russian: "ru",
     /// Українська.
     Ukrainian: "uk",
+    /// 日本語.
+    Japanese: "ja",
     /// 한국어.
     Korean: "ko",
 }

@@ -7,8 +7,8 @@ use std::fmt::Write;
 use ttf_parser::{Face, GlyphId, OutlineBuilder};
 
 use super::{Objects, number, put};
-use crate::picture::fonts::{FILES, TYPEFACES};
-use crate::picture::typeface::{Glyph, Typeface};
+use crate::picture::fonts;
+use crate::picture::typeface::{Glyph, Typeface, Typefaces};
 
 /// Fonts of a document have codes from 1 on, a byte each.
 const MOST_GLYPHS: usize = 255;
@@ -16,8 +16,8 @@ const MOST_GLYPHS: usize = 255;
 const UNITS: f32 = 1000.0;
 
 /// The glyphs of a document, in the order in which they were needed first.
-#[derive(Default)]
 pub struct PdfLetters {
+    typefaces: Typefaces,
     glyphs: Vec<(u8, u16, char)>,
     places: BTreeMap<(u8, u16), usize>,
 }
@@ -32,11 +32,15 @@ pub struct LetterRun {
 }
 
 impl PdfLetters {
+    pub fn new(typefaces: Typefaces) -> Self {
+        Self { typefaces, glyphs: Vec::new(), places: BTreeMap::new() }
+    }
+
     /// A text in runs.
     pub fn runs(&mut self, face: Typeface, text: &str) -> Vec<LetterRun> {
         let mut runs: Vec<LetterRun> = Vec::new();
         for character in text.chars() {
-            let Glyph { font, index, scale } = TYPEFACES.glyph(face, character);
+            let Glyph { font, index, scale } = self.typefaces.glyph(face, character);
             let next = self.glyphs.len();
             let place = *self.places.entry((font, index)).or_insert(next);
             if place == next {
@@ -56,12 +60,9 @@ impl PdfLetters {
     }
 
     /// How wide a text is, in parts of its size.
-    pub fn width(face: Typeface, text: &str) -> f32 {
-        let wide = |character| {
-            let Glyph { font, index, scale } = TYPEFACES.glyph(face, character);
-            TYPEFACES.font(font).metrics_indexed(index, scale).advance_width
-        };
-        text.chars().map(wide).sum()
+    pub fn width(&self, face: Typeface, text: &str) -> f32 {
+        let glyphs = text.chars().map(|character| self.typefaces.glyph(face, character));
+        glyphs.map(|glyph| glyph.advance(glyph.scale)).sum()
     }
 
     /// Adds the fonts to a file, and returns their numbers.
@@ -114,7 +115,8 @@ fn to_unicode(count: usize, meanings: &str) -> String {
 
 /// How wide a glyph is, and its outline.
 fn outline(font: u8, index: u16) -> (String, String) {
-    let Ok(face) = Face::parse(FILES[usize::from(font)], 0) else { return Default::default() };
+    let face = fonts::file(font).and_then(|file| Face::parse(file, 0).ok());
+    let Some(face) = face else { return Default::default() };
     let scale = UNITS / f32::from(face.units_per_em());
     let mut pen = Pen { drawn: String::new(), scale, at: [0.0; 2] };
     let width = face.glyph_hor_advance(GlyphId(index)).unwrap_or_default();

@@ -472,5 +472,5 @@ fn draw_streak(context: &Context, place: Rect, painter: &mut Painter) {
 
 fn month_words(context: &Context, day: Day) -> String {
     let (words, (year, month, _)) = (&context.words().records, day.date());
-    words.month_of_year(words.months.of(month), year)
+    words.month_of_year(words.calendar.of(month), year)
 }

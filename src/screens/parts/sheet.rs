@@ -3,7 +3,6 @@
 use crate::game::settings::Settings;
 use crate::picture::geometry::{Rect, Vec2};
 use crate::picture::maze::PixelScale;
-use crate::picture::measures::Measures;
 use crate::picture::motion::Motions;
 use crate::picture::painter::{Painter, TakenItems};
 use crate::picture::palette::Palette;
@@ -34,16 +33,15 @@ impl<'a> Sheet<'a> {
         let settings = &world.settings;
         let pane = Rect::new(0.0, 0.0, size.x.max(1.0), size.y.max(1.0));
         let scale = PixelScale { logical: density / view.dpi, dpi: view.dpi };
-        let measures = Measures { typefaces: view.typefaces, density };
         let (palette, language) = (Palette::of(settings), world.language());
-        let painter = Painter::new(palette, &settings.bindings, pane, measures, language);
+        let painter = Painter::new(palette, &settings.bindings, pane, density, language);
         Self { painter, scale, pane, settings }
     }
 
     /// What was painted on it, under this name.
     pub fn finish(self, name: String) -> Still<'a> {
         let Self { painter, scale, pane, settings } = self;
-        let palette = painter.palette;
+        let (palette, typefaces) = (painter.palette, painter.measures.typefaces);
         let TakenItems { items, controls, focus } = painter.finish();
         let picture = Picture {
             items,
@@ -54,6 +52,7 @@ impl<'a> Sheet<'a> {
             leads_in_pane: false,
             seats: Vec::new(),
             scale,
+            typefaces,
             palette,
             has_thin_walls: settings.thin_walls,
             motions: Motions::Reduced,

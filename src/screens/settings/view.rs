@@ -127,10 +127,10 @@ fn choice_words(screen: &SettingsScreen, row: SettingsRow, choice: usize, words:
         SettingsRow::Look => words.looks.of(Look::ALL[choice]).to_owned(),
         SettingsRow::Walls => words.walls.of(choice == 1).to_owned(),
         SettingsRow::FrameRate => FRAME_RATES[choice].to_string(),
-        SettingsRow::Interface => format!("{} %", INTERFACE_PERCENTS[choice]),
-        SettingsRow::GameSpeed => format!("{} %", GAME_SPEED_PERCENTS[choice]),
+        SettingsRow::Interface => words.number.percent(INTERFACE_PERCENTS[choice]),
+        SettingsRow::GameSpeed => words.number.percent(GAME_SPEED_PERCENTS[choice]),
         SettingsRow::Music | SettingsRow::Effects | SettingsRow::Menus => {
-            format!("{} %", VOLUME_PERCENTS[choice])
+            words.number.percent(VOLUME_PERCENTS[choice])
         }
         SettingsRow::Camera => words.cameras.of(CameraSpeed::ALL[choice]).to_owned(),
         SettingsRow::Split => words.splits.of(Split::ALL[choice]).to_owned(),

@@ -3,10 +3,9 @@
 //! the contents of the pages at its end. There are more pages once a single frame has filled them.
 
 use std::collections::HashMap;
-use std::rc::Rc;
 
 use fontdue::Metrics;
-use icetea_maze::picture::{Glyph, Typefaces, Vec2, vec2, whole_size};
+use icetea_maze::picture::{Glyph, Vec2, vec2, whole_size};
 use macroquad::texture::{FilterMode, Image, Texture2D};
 
 const PAGE_SIDE: u16 = 1024;
@@ -44,9 +43,8 @@ struct LetterKey {
     place: u8,
 }
 
-/// All fonts, and the letters that were drawn with them.
+/// The letters that were drawn.
 pub struct GlyphAtlas {
-    typefaces: Rc<Typefaces>,
     pages: Vec<Page>,
     drawn: HashMap<LetterKey, Letter>,
     /// How many pages there may be.
@@ -57,9 +55,8 @@ pub struct GlyphAtlas {
 }
 
 impl GlyphAtlas {
-    pub fn new(typefaces: Rc<Typefaces>) -> Self {
+    pub fn new() -> Self {
         Self {
-            typefaces,
             pages: vec![Page::new()],
             drawn: HashMap::new(),
             most_pages: USUAL_PAGES,
@@ -110,7 +107,7 @@ impl GlyphAtlas {
         if let Some(letter) = self.drawn.get(&key) {
             return Some(*letter);
         }
-        let picture = self.draw(glyph, size, place);
+        let picture = Self::draw(glyph, size, place);
         if picture.width == 0 || picture.height == 0 {
             return None;
         }
@@ -120,13 +117,12 @@ impl GlyphAtlas {
         letter
     }
 
-    fn draw(&self, glyph: Glyph, size: f32, place: u8) -> Coverage {
-        let font = self.typefaces.font(glyph.font);
+    fn draw(glyph: Glyph, size: f32, place: u8) -> Coverage {
         if size > SMALL {
-            let (metrics, cover) = font.rasterize_indexed(glyph.index, size.min(LARGEST));
+            let (metrics, cover) = glyph.rasterize(size.min(LARGEST));
             return Coverage::whole(&metrics, cover);
         }
-        let (metrics, cover) = font.rasterize_indexed(glyph.index, size * f32::from(PLACES));
+        let (metrics, cover) = glyph.rasterize(size * f32::from(PLACES));
         Coverage::shrunk(&metrics, &cover, i32::from(place))
     }
 

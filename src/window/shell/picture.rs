@@ -27,6 +27,7 @@ impl Shell {
         must_be_drawn: bool,
         hand: InputDevice,
     ) -> bool {
+        self.take_fonts();
         let seconds = self.begun.elapsed().as_secs_f64();
         let settings = &self.app.world.settings;
         let motions = if settings.reduced_motion { Motions::Reduced } else { Motions::Full };
@@ -36,11 +37,9 @@ impl Shell {
             .as_ref()
             .filter(|(_, since)| since.elapsed() < Duration::from_secs(6))
             .map(|(announcement, _)| announcement);
-        let typefaces = player.typefaces();
         let view = View {
             window: vec2(screen_width(), screen_height()),
             dpi: screen_dpi_scale(),
-            typefaces: &typefaces,
             blend,
             seconds,
             stirred: self.stirred,

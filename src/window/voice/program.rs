@@ -67,7 +67,7 @@ fn command(text: &str, language: &str) -> Command {
 #[cfg(target_os = "macos")]
 fn command(text: &str, language: &str) -> Command {
     let mut command = Command::new("say");
-    const VOICES: [(&str, &str); 8] = [
+    const VOICES: [(&str, &str); 9] = [
         ("zh", "Tingting"),
         ("de", "Anna"),
         ("es", "Mónica"),
@@ -75,6 +75,7 @@ fn command(text: &str, language: &str) -> Command {
         ("pt", "Luciana"),
         ("ru", "Milena"),
         ("uk", "Lesya"),
+        ("ja", "Kyoko"),
         ("ko", "Yuna"),
     ];
     for (spoken, voice) in VOICES {

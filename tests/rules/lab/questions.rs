@@ -208,7 +208,7 @@ fn order(language: Language) -> String {
         Direction::Up => speech.up,
     });
     match language {
-        Language::Chinese => sides.join("、"),
+        Language::Chinese | Language::Japanese => sides.join("、"),
         Language::French => "droite, bas, gauche, haut".to_owned(),
         Language::Korean => "오른쪽, 아래, 왼쪽, 위".to_owned(),
         Language::Portuguese => "direita, baixo, esquerda, cima".to_owned(),
@@ -226,6 +226,7 @@ const TIES_AND_POPS: [[&str; 2]; Language::ALL.len()] = [
     ["no empate", "antes de desempilhar"],
     ["при равных", "до снятия"],
     ["якщо рівні", "перед зняттям"],
+    ["同じなら", "ポップする前"],
     ["같으면", "팝하기 전"],
 ];
 

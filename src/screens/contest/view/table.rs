@@ -54,7 +54,7 @@ fn standing_words(
     if is_of_solver {
         let path = standing.path.map(|path| number.of(path));
         numbers.push((words.path, path.unwrap_or_else(|| words.no_path.to_owned())));
-        numbers.push((words.touched, format!("{} %", percent(standing.touched_share))));
+        numbers.push((words.touched, number.percent(percent(standing.touched_share))));
     }
     numbers
 }

@@ -217,18 +217,17 @@ mod tests {
     use super::*;
     use crate::game::bindings::Bindings;
     use crate::game::settings::{Language, Settings};
-    use crate::picture::{Item, Measures, Palette, Typefaces, fonts};
+    use crate::picture::{Item, Palette};
 
     #[test]
     fn the_two_bounds_are_told_apart_by_their_dashes_and_part() {
-        let (typefaces, bindings) = (Typefaces::new(&fonts::FILES), Bindings::default());
-        let measures = Measures { typefaces: &typefaces, density: 1.0 };
+        let bindings = Bindings::default();
         let screen = Rect::new(0.0, 0.0, 800.0, 420.0);
         let palette = Palette::of(&Settings::default());
         let mut chart = GrowthChart::default();
         for last in 1..SIZES.len() {
             chart.last = last;
-            let mut painter = Painter::new(palette, &bindings, screen, measures, Language::English);
+            let mut painter = Painter::new(palette, &bindings, screen, 1.0, Language::English);
             draw_plot(&mut painter, screen, &chart, Words::of(Language::English));
             let taken = painter.finish();
             let dashes = taken.items.iter().filter_map(|item| match item {

@@ -197,7 +197,7 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
     let share = play.explored_share();
     let value = match play.rooms_seen() {
         Some(rooms) => words.number.of(rooms),
-        None => format!("{} %", (share * WHOLE).floor()),
+        None => words.number.percent((share * WHOLE).floor()),
     };
     Stat { label: words.explored, value, style: small }.draw(painter, explored);
     painter.progress(bar, share, palette.trail);

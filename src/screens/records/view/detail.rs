@@ -134,7 +134,7 @@ fn draw_tally(
     let strong = painter.ink(Typeface::Strong, LABEL);
     let label = painter.ink(Typeface::Body, LABEL);
     let width = |style: Style, text: &str| painter.measure(style.face, style.size, text);
-    let texts = percents.map(|percent| format!("{percent} %"));
+    let texts = percents.map(|percent| painter.numbers.percent(percent));
     let own = texts.each_ref().map(|text| fixed(M + width(strong, text)));
     let drawn = fixed(width(label, draws) + width(strong, &texts[2]) + S);
     let [called, one, two, none] = row(line).gap(M).split([grow(1.0), own[0], own[1], drawn]);

@@ -162,7 +162,7 @@ impl<'a> TitlePanel<'a> {
         let [word, line] = column(loops).gap(XS).split([fixed(WORD), grow(1.0)]);
         painter.label(word, words.loops);
         let style = painter.ink(Typeface::Strong, LABEL).right();
-        painter.words(word, style, &format!("{} % · {kind}", maze.loops));
+        painter.words(word, style, &format!("{} · {kind}", painter.numbers.percent(maze.loops)));
         self.row(TitleField::Loops, words.loops, seconds).draw(line, painter, |_| String::new());
     }
 
@@ -269,7 +269,7 @@ fn generator_name(name: &str, words: &Words) -> String {
     let called = words.title(generator.info().name);
     match generator {
         Generator::GrowingTree { random } if random != Generator::USUAL_RANDOM => {
-            format!("{called} · {random} %")
+            format!("{called} · {}", words.number.percent(random))
         }
         _ => called.to_owned(),
     }

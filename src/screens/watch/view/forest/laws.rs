@@ -7,7 +7,7 @@ use crate::game::theatre::{Climb, Show};
 use crate::maze::bench::{BenchReplay, Operation, Variant};
 use crate::maze::random::Dice;
 use crate::maze::{Generator, Size, Spec};
-use crate::picture::{Item, Measures, Palette, Typefaces, fonts};
+use crate::picture::{Item, Palette};
 use crate::screens::watch::view::woods::MOST_FOR_SURE;
 
 /// The sizes of cards: beside a maze, small ones, below each other, and all of the picture.
@@ -291,10 +291,9 @@ fn no_two_trees_of_one_tint_stand_beside_each_other_where_others_can_part_them()
 }
 
 /// The heads of all arrows on a card: their tips and directions.
-fn heads(area: Rect, woods: &Woods, typefaces: &Typefaces) -> Vec<(Vec2, Vec2)> {
-    let (bindings, measures) = (Bindings::default(), Measures { typefaces, density: 1.0 });
-    let palette = Palette::of(&Settings::default());
-    let mut painter = Painter::new(palette, &bindings, area, measures, Language::English);
+fn heads(area: Rect, woods: &Woods) -> Vec<(Vec2, Vec2)> {
+    let (palette, bindings) = (Palette::of(&Settings::default()), Bindings::default());
+    let mut painter = Painter::new(palette, &bindings, area, 1.0, Language::English);
     draw(&mut painter, area, woods);
     let head = |item: &Item| {
         let Item::Polygon(corners, _) = item else { return None };
@@ -306,11 +305,10 @@ fn heads(area: Rect, woods: &Woods, typefaces: &Typefaces) -> Vec<(Vec2, Vec2)> 
 
 #[test]
 fn every_node_with_a_number_points_to_its_parent_and_a_root_to_itself() {
-    let typefaces = Typefaces::new(&fonts::FILES);
     let (mut to_parents, mut to_themselves) = (0, 0);
     let mut visit = |name: &str, step: u64, woods: Woods| {
         for area in areas() {
-            let heads = heads(area, &woods, &typefaces);
+            let heads = heads(area, &woods);
             let has_head = |[from, to]: [Vec2; 2]| {
                 let way = (to - from).normalize();
                 heads.iter().any(|&(tip, ahead)| {

@@ -1,0 +1,20 @@
+## 終わりのない迷路のことば
+
+endless-time_left = 残り時間
+endless-cheeses = チーズ
+endless-distance = 距離
+endless-time_is_up = 時間切れ
+endless-best = ベスト
+endless-best_today = 今日のベスト
+endless-seconds_left = チーズごとの残り秒数
+endless-no_cheese = 今回はチーズなし
+endless-days = 遊んだ日数
+endless-best_of_days = 1日ごとの最多チーズ
+endless-to_beat = 目標：チーズ{ $cheeses }個 – { $name }
+
+## 次にできること
+
+endless-choices-again = もう1回
+endless-choices-new = 新しい迷路
+endless-choices-daily = 今日の迷路
+endless-choices-title = タイトル
