@@ -108,7 +108,7 @@ title = Меню
 
 ## Настройки
 
-settings = Настройки
+settings = Опции
 no_voice = Нет программы чтения вслух: установи speech-dispatcher
 no_sound_device = Звуковое устройство не найдено, поэтому в игре тихо.
 preview = Просмотр

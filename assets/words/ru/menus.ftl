@@ -11,7 +11,7 @@ menu-daily = Сегодня
 menu-draw = Рисовать
 menu-lab = Лаба
 menu-records = Рекорды
-menu-settings = Настройки
+menu-settings = Опции
 menu-how_to = Справка
 menu-quit = Выход
 
@@ -49,7 +49,7 @@ pause_menu-watch = В театр
 pause_menu-solve_with = Решатель
 pause_menu-draw = Изменить лабиринт
 pause_menu-export = Сохранить, напечатать
-pause_menu-settings = Настройки
+pause_menu-settings = Опции
 pause_menu-how_to = Как играть
 pause_menu-map = Карта
 pause_menu-title = Главное меню

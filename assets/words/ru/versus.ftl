@@ -160,6 +160,6 @@ versus-seats_notes-face_to_face = Экран лежит между вами: в�
 ## Меню матча на паузе
 
 versus-pause_menu-resume = Дальше
-versus-pause_menu-settings = Настройки
+versus-pause_menu-settings = Опции
 versus-pause_menu-lobby = Лобби
 versus-pause_menu-title = Главное меню
