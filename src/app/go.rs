@@ -7,6 +7,7 @@ use crate::game::bookmark::Bookmark;
 use crate::game::command::{Command, Destination, OpenRefusal};
 use crate::game::input::{Action, Inputs};
 use crate::game::lab::{LabStart, Offer};
+use crate::game::pack::is_pack;
 use crate::game::records::{Week, daily, daily_puzzle};
 use crate::game::request::{Purpose, Request};
 use crate::game::theatre::{Source, StepSize};
@@ -104,7 +105,7 @@ impl App {
             Destination::Onward(stop) => self.go_onward(stop, commands),
             Destination::Pack(spec) => self.show_pack(spec, commands),
             Destination::InPack(spec) => self.open_in_pack(spec, commands),
-            Destination::KeepInPack(spec) => self.keep_in_pack(spec),
+            Destination::KeepInPack(spec) => self.keep_in_pack(spec, commands),
             Destination::Maze(spec) => self.open_spec(spec, commands),
             Destination::Race(rival) => self.race_against(&rival, commands),
             Destination::Continue(place) => {
@@ -243,6 +244,22 @@ impl App {
             None => {}
             Some(Ok(bookmark)) => commands.extend(self.come_back_to(bookmark)),
             Some(Err(error)) => commands.push(Command::Refused(OpenRefusal::Bookmark(error))),
+        }
+    }
+
+    /// Opens a pack that was pasted.
+    pub(super) fn take_pack(&mut self, inputs: &Inputs, commands: &mut Vec<Command>) {
+        if !matches!(self.screen, Screen::Title(_) | Screen::Journey(_) | Screen::Pack(_)) {
+            return;
+        }
+        let pasted = inputs.actions.iter().find_map(|action| match action {
+            Action::Paste(text) if is_pack(text.as_bytes()) => Some(text.parse()),
+            _ => None,
+        });
+        match pasted {
+            None => {}
+            Some(Ok(pack)) => self.put_pack_on_top(pack, commands),
+            Some(Err(error)) => commands.push(Command::Refused(OpenRefusal::Pack(error))),
         }
     }
 

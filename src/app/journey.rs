@@ -1,9 +1,9 @@
 //! The journey: what the player wins on it, and moving between its map and its stops.
 
 use super::App;
-use crate::game::command::Command;
+use crate::game::command::{Command, OpenRefusal};
 use crate::game::journey::{Flavour, Journey, Medal, Region, Stop};
-use crate::game::pack::{Pack, PackMaze};
+use crate::game::pack::{Pack, PackFlaw, PackMaze};
 use crate::game::store_task::StoreTask;
 use crate::maze::Spec;
 use crate::screens::Screen;
@@ -42,18 +42,23 @@ impl App {
         Command::Keep(StoreTask::KeepJourney(Box::new(self.world.journey.clone())))
     }
 
-    /// Opens a pack on top of the screen. It is kept with the settings; the one before, if drawings
-    /// were put into it since, becomes a file.
+    /// Opens a pack on top of the screen.
     pub fn open_pack(&mut self, pack: Pack) -> Vec<Command> {
         let (mut commands, name_before) = (Vec::new(), self.screen.name());
+        self.put_pack_on_top(pack, &mut commands);
+        self.tell_screen(name_before, &mut commands);
+        commands
+    }
+
+    /// Shows a pack, which is kept with the settings; the one before, if drawings were put into it
+    /// since, becomes a file.
+    pub(super) fn put_pack_on_top(&mut self, pack: Pack, commands: &mut Vec<Command>) {
         let before = self.world.pack.take().filter(|_| self.world.settings.pack_has_drawings);
         let before = before.filter(|before| **before != pack);
         commands.extend(before.map(|before| Command::SaveText("pack", "txt", before.to_string())));
         self.world.take_pack(Some(pack));
         self.world.settings.change().pack_has_drawings = false;
         self.cover_with_pack(None);
-        self.tell_screen(name_before, &mut commands);
-        commands
     }
 
     fn cover_with_pack(&mut self, chosen: Option<Spec>) {
@@ -72,12 +77,16 @@ impl App {
         self.come_back_or_open(spec, commands);
     }
 
-    /// Puts a maze into the pack and shows it there on top of the screen. A full pack stays as it is.
-    pub(super) fn keep_in_pack(&mut self, spec: Spec) {
+    /// Puts a maze into the pack and shows it there on top of the screen, unless the pack is full.
+    pub(super) fn keep_in_pack(&mut self, spec: Spec, commands: &mut Vec<Command>) {
         let mut pack = self.world.pack.as_deref().cloned().unwrap_or_default();
-        if pack.add(PackMaze { spec, name: String::new() }).is_ok() {
-            self.world.take_pack(Some(pack));
-            self.world.settings.change().pack_has_drawings = true;
+        match pack.add(PackMaze { spec, name: String::new() }) {
+            Ok(()) => {
+                self.world.take_pack(Some(pack));
+                self.world.settings.change().pack_has_drawings = true;
+            }
+            Err(PackFlaw::Twice) => {}
+            Err(flaw) => return commands.push(Command::Refused(OpenRefusal::ForPack(flaw))),
         }
         self.cover_with_pack(Some(spec));
     }

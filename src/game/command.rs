@@ -10,6 +10,7 @@ use crate::game::lab::Card;
 use crate::game::lab::LabStart;
 use crate::game::lesson::LessonStep;
 use crate::game::measured_maze::MeasuredMaze;
+use crate::game::pack::{PackError, PackFlaw};
 use crate::game::race::{Race, RaceEvent, Seating};
 use crate::game::records::{FinishedRun, MatchKind};
 use crate::game::replay::{ChallengeError, Recording, Verdict};
@@ -225,6 +226,10 @@ pub enum OpenRefusal {
     Link(SpecError),
     /// The link contains no valid match.
     LinkToMatch(MatchCodeError),
+    /// It is no valid pack.
+    Pack(PackError),
+    /// A pack cannot have the maze.
+    ForPack(PackFlaw),
     /// The maze takes more memory than there is.
     Memory(TooLittleMemory),
 }

@@ -87,6 +87,7 @@ impl FontSource {
 }
 
 /// The file of a font by its number, if it is there.
+#[cfg(feature = "images")]
 pub(super) fn file(number: u8) -> Option<&'static [u8]> {
     FONTS[usize::from(number)].file()
 }

@@ -15,6 +15,7 @@ use crate::game::form::{ChangeFn, Form, carry_out};
 use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::menu::Menu;
+use crate::game::pack::is_pack;
 use crate::game::replay::{Course, is_challenge};
 use crate::game::request::{Purpose, Request, Response};
 use crate::game::settings::{LiveSettings, MazeChoice, Settings};
@@ -105,7 +106,8 @@ impl Title {
                 Action::Paste(text)
                     if is_challenge(text)
                         || Lobby::is_meant_by(text)
-                        || Bookmark::is_meant_by(text) => {}
+                        || Bookmark::is_meant_by(text)
+                        || is_pack(text.as_bytes()) => {}
                 Action::Paste(text) => self.paste(text, settings),
                 Action::Next if is_in_menu => self.form.enter(TitleField::Seed),
                 Action::Records => return Destination::Records.open(),

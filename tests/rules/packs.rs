@@ -2,7 +2,7 @@
 //! from its first maze to its last, with medals that stay.
 
 use icetea_maze::app::{App, Opening};
-use icetea_maze::game::command::Command;
+use icetea_maze::game::command::{Command, OpenRefusal};
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::journey::{Medal, Stop};
 use icetea_maze::game::pack::{
@@ -16,7 +16,7 @@ use icetea_maze::screens::pack::PackScreen;
 use icetea_maze::screens::play::PauseChoice;
 use icetea_maze::screens::title::Entry;
 use icetea_maze::words::Words;
-use icetea_maze::words::sentences::unreadable;
+use icetea_maze::words::sentences::{refusal, unreadable};
 use proptest::prelude::*;
 
 use crate::game::player::{Player, small};
@@ -118,6 +118,15 @@ fn screen(player: &Player) -> &PackScreen {
     screen
 }
 
+/// Why this is refused, if it is.
+fn refused(player: &mut Player, action: Action) -> Option<OpenRefusal> {
+    let told = player.app.tick(&Inputs { actions: vec![action], ..Inputs::default() });
+    told.into_iter().find_map(|command| match command {
+        Command::Refused(refusal) => Some(refusal),
+        _ => None,
+    })
+}
+
 fn win(player: &mut Player) {
     player.walk_to_cheese(usize::MAX);
     player.wait(400);
@@ -197,6 +206,47 @@ fn a_file_that_is_no_pack_says_why_and_changes_nothing() {
     assert_eq!((player.screen(), player.app.world.pack.is_some()), ("title", false));
     player.app.open_file("a.txt".to_owned(), PACK.as_bytes().to_vec());
     assert_eq!(player.screen(), "pack");
+}
+
+#[test]
+fn a_pack_is_opened_by_pasting_it_and_what_is_wrong_with_it_is_told() {
+    for entry in [None, Some(Entry::Journey)] {
+        let mut player = Player::with(small());
+        if let Some(entry) = entry {
+            player.choose(entry);
+        }
+        let before = player.screen();
+        let wrong = Action::Paste("pack1 T\nprim1-2x3-1\nprim1-2x3-1".to_owned());
+        let Some(OpenRefusal::Pack(error)) = refused(&mut player, wrong) else { panic!("a pack") };
+        assert_eq!((error.number, &error.flaw), (3, &PackFlaw::Twice));
+        assert_eq!((player.screen(), player.app.world.pack.is_none()), (before, true));
+        player.press(Action::Paste(PACK.to_owned()));
+        assert_eq!((player.screen(), screen(&player).pack.mazes.len()), ("pack", 3));
+        player.press(Action::Paste("pack1 B\nprim1-4x3-7\n".to_owned()));
+        assert_eq!(screen(&player).pack.title, "B");
+        player.press(Action::Back);
+        assert_eq!(player.screen(), before);
+    }
+}
+
+#[test]
+fn a_full_pack_says_that_it_is_full() {
+    let mut player = Player::with(small());
+    let many = (0..PACK_MOST_MAZES).map(|seed| format!("prim1-2x3-{seed}\n"));
+    player.open_with(Opening::Pack(
+        format!("pack1 T\n{}", many.collect::<String>()).parse().unwrap(),
+    ));
+    player.press(Action::Back);
+    player.choose(Entry::Draw);
+    player.press(Action::Paste("kruskal1-4x3-7".to_owned()));
+    player.wait(9);
+    let full = refused(&mut player, Action::Records).unwrap();
+    assert_eq!(full, OpenRefusal::ForPack(PackFlaw::Count));
+    for language in Language::ALL {
+        let told = refusal(language, &full);
+        assert!(told.contains(&PACK_MOST_MAZES.to_string()), "{told}");
+    }
+    assert_eq!(player.screen(), "draw");
 }
 
 #[test]

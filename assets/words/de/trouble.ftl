@@ -1,6 +1,7 @@
 ## Die Wörter zu Fehlern
 
 trouble-link = Der Link lässt sich nicht öffnen. { $why }
+trouble-no_pack = Nichts hat sich geändert: { $why }
 
 ## Warum es ein solches Labyrinth nicht gibt
 

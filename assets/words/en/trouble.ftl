@@ -2,6 +2,8 @@
 
 # What is wrong with the address of the page.
 trouble-link = This link cannot be opened. { $why }
+# What is wrong with a pack that was pasted, or why a maze was not put into one.
+trouble-no_pack = Nothing has changed: { $why }
 
 ## Why there is no such maze
 

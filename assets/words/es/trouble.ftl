@@ -1,6 +1,7 @@
 ## Las palabras sobre errores
 
 trouble-link = Este enlace no se puede abrir. { $why }
+trouble-no_pack = No ha cambiado nada: { $why }
 
 ## Por qué no hay tal laberinto
 

@@ -1,6 +1,7 @@
 ## Les mots des erreurs
 
 trouble-link = Ce lien ne s’ouvre pas. { $why }
+trouble-no_pack = Rien n’a changé : { $why }
 
 ## Pourquoi un tel labyrinthe n’existe pas
 

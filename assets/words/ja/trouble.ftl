@@ -1,6 +1,7 @@
 ## エラーのことば
 
 trouble-link = このリンクは開けません。{ $why }
+trouble-no_pack = 何も変わっていません：{ $why }
 
 ## そんな迷路がない理由
 

@@ -1,6 +1,7 @@
 ## 오류에 관한 말
 
 trouble-link = 이 링크를 열 수 없어요. { $why }
+trouble-no_pack = 바뀐 것이 없어요: { $why }
 
 ## 그런 미로가 없는 까닭
 

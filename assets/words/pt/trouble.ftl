@@ -2,6 +2,7 @@
 
 # What is wrong with the address of the page.
 trouble-link = Não dá para abrir este link. { $why }
+trouble-no_pack = Nada mudou: { $why }
 
 ## Por que não existe tal labirinto
 

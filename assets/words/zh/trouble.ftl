@@ -1,4 +1,5 @@
 trouble-link = 无法打开这个链接：{ $why }
+trouble-no_pack = 没有任何改变：{ $why }
 
 trouble-maze_code-width = 不能有 { $rooms } 列：可以是 { $least } 到 { $most }
 trouble-maze_code-height = 不能有 { $rooms } 行：可以是 { $least } 到 { $most }

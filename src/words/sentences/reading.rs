@@ -2,7 +2,7 @@
 
 use super::Language;
 use super::trouble::complaint;
-use crate::game::pack::{PACK_MOST_BYTES, PACK_MOST_MAZES, PACK_MOST_ROOMS, PackFlaw};
+use crate::game::pack::{PACK_MOST_BYTES, PACK_MOST_MAZES, PACK_MOST_ROOMS, PackError, PackFlaw};
 use crate::game::replay::RecordingError;
 use crate::game::request::Unreadable;
 use crate::game::told_run::ToldRunError;
@@ -92,18 +92,7 @@ pub fn unreadable(language: Language, file: &str, why: &Unreadable) -> String {
         Unreadable::ToldRun(ToldRunError::Line { number, .. }) => words.recording(number),
         Unreadable::ToldRun(ToldRunError::Unfit(_)) => words.unfit.to_owned(),
         Unreadable::Card(error) => words.card(error.number, &error.line),
-        Unreadable::Pack(error) => {
-            let reason = match &error.flaw {
-                PackFlaw::Beginning => words.pack.beginning.to_owned(),
-                PackFlaw::Code(error) => complaint(language, error),
-                PackFlaw::TooLarge => words.pack.too_large(PACK_MOST_ROOMS),
-                PackFlaw::Twice => words.pack.twice.to_owned(),
-                PackFlaw::Damaged => words.pack.damaged.to_owned(),
-                PackFlaw::TooLong => words.pack.too_long(PACK_MOST_BYTES / 1000),
-                PackFlaw::Count => words.pack.count(PACK_MOST_MAZES),
-            };
-            words.pack.line(error.number, &error.line, reason)
-        }
+        Unreadable::Pack(error) => no_pack(language, error),
         Unreadable::Maze(ReadError::Text(error)) => text(words, error),
         #[cfg(feature = "images")]
         Unreadable::Maze(ReadError::Picture(error)) => picture(words, error),
@@ -111,6 +100,26 @@ pub fn unreadable(language: Language, file: &str, why: &Unreadable) -> String {
         Unreadable::Maze(ReadError::ForeignPicture { kind }) => words.foreign_picture(kind),
     };
     visible(&trouble.files.cannot_read(file, reason))
+}
+
+/// What is wrong with which line of a pack.
+pub(super) fn no_pack(language: Language, error: &PackError) -> String {
+    let reason = pack_flaw(language, &error.flaw);
+    Words::of(language).trouble.unreadable.pack.line(error.number, &error.line, reason)
+}
+
+/// Why a pack cannot have a maze.
+pub(super) fn pack_flaw(language: Language, flaw: &PackFlaw) -> String {
+    let words = &Words::of(language).trouble.unreadable.pack;
+    match flaw {
+        PackFlaw::Beginning => words.beginning.to_owned(),
+        PackFlaw::Code(error) => complaint(language, error),
+        PackFlaw::TooLarge => words.too_large(PACK_MOST_ROOMS),
+        PackFlaw::Twice => words.twice.to_owned(),
+        PackFlaw::Damaged => words.damaged.to_owned(),
+        PackFlaw::TooLong => words.too_long(PACK_MOST_BYTES / 1000),
+        PackFlaw::Count => words.count(PACK_MOST_MAZES),
+    }
 }
 
 fn text(words: &TroubleUnreadableWords, error: &TextError) -> String {

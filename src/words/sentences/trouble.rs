@@ -2,6 +2,7 @@
 //! The messages of decoders and of the system are quoted.
 
 use super::lab;
+use super::reading::{no_pack, pack_flaw};
 use crate::game::bookmark::BookmarkError;
 use crate::game::command::OpenRefusal;
 use crate::game::replay::{ChallengeError, MOST_CHALLENGE_CHARACTERS, Verdict};
@@ -109,6 +110,10 @@ pub fn refusal(language: Language, refusal: &OpenRefusal) -> String {
         OpenRefusal::Link(error) => Words::of(language).trouble.link(complaint(language, error)),
         OpenRefusal::LinkToMatch(error) => {
             Words::of(language).trouble.link(match_complaint(language, error))
+        }
+        OpenRefusal::Pack(error) => Words::of(language).trouble.no_pack(no_pack(language, error)),
+        OpenRefusal::ForPack(flaw) => {
+            Words::of(language).trouble.no_pack(pack_flaw(language, flaw))
         }
         OpenRefusal::TooLong => words.unsuited.to_owned(),
         OpenRefusal::TooLargeToFilm => {
