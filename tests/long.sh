@@ -13,7 +13,7 @@
 #     library   the library with one feature, and a race in it without any
 #     supply    licences, origins and doubled versions of the crates, and known faults of theirs
 #     oldest    everything compiles with the oldest Rust that Cargo.toml names
-#     languages  every screen in every language, look and size; tests/run.sh takes a sample of most
+#     languages  every screen in every language, look and size; tests/run.sh takes a sample of all but English
 #     soak      the window, played at random for SOAK_MINUTES (60); then with a disk that fills, killed at any
 #               moment, and with a clock that jumps
 #     net       1,000 matches on two machines over a bad network, and one of real windows in two network

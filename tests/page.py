@@ -1074,7 +1074,7 @@ def older(browser):
 
 
 def version_of(folder):
-    return next(one.name for one in folder.iterdir() if one.is_dir())
+    return next(one.name for one in folder.iterdir() if one.is_dir() and one.name != "fonts")
 
 
 def versions(browser):
@@ -1103,7 +1103,7 @@ def versions(browser):
             raise SystemExit(f"page.py: {what}, the page is of {seen()} and not of {version_of(folder)}")
 
     def kept():
-        return browser.script("caches.keys().then(arguments[0])")
+        return [name for name in browser.script("caches.keys().then(arguments[0])") if name.startswith("icetea-maze")]
 
     def update():
         """Whether a new version has come."""
@@ -1180,7 +1180,7 @@ def fonts(browser):
     return browser.script("""
         const came = performance.getEntriesByType("resource").filter((one) => one.responseStatus === 200);
         const names = came.map(({ name }) => name).filter((name) => name.includes("/fonts/"));
-        arguments[0](names.map((name) => name.split("/").at(-1)).sort());""")
+        arguments[0](names.map((name) => name.replace(/.*\\/\\w+-/, "")).sort());""")
 
 
 def letters(browser):
@@ -1208,10 +1208,8 @@ def offline(browser):
         needed = browser.at_rest(lambda: fonts(browser))
         browser.until("all of them kept", lambda: browser.script("""
             const [done] = arguments;
-            caches.keys().then(async ([name]) => {
-                const kept = name ? await (await caches.open(name)).keys() : [];
-                done(kept.filter(({ url }) => url.includes("/fonts/")).length);
-            });""") >= len(needed))
+            caches.open("letters of icetea-maze").then((letters) => letters.keys()).then(({ length }) => done(length));
+            """) >= len(needed))
         SERVER.shutdown()
         SERVER.server_close()
         browser.open()

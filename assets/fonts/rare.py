@@ -3,14 +3,17 @@
 JIS X 0208 that the given files lack to standard output: a name may need any of them."""
 import sys
 
-known = set()
+known = []
 for name in sys.argv[1:]:
     with open(name, encoding="utf-8") as f:
-        known.update(f.read())
-for encoding, rows in [("gb2312", range(0xB0, 0xF8)), ("euc_kr", range(0xB0, 0xC9)), ("euc_jp", range(0xB0, 0xD0))]:
+        known.append(set(f.read()))
+everywhere, in_japan = known
+for encoding, rows, known in [
+        ("gb2312", range(0xB0, 0xF8), everywhere), ("euc_kr", range(0xB0, 0xC9), everywhere),
+        ("euc_jp", range(0xB0, 0xD0), everywhere | in_japan)]:
     for row in rows:
         for cell in range(0xA1, 0xFF):
             character = bytes([row, cell]).decode(encoding, errors="ignore")
             if character and character not in known:
-                known.add(character)
+                everywhere.add(character)
                 print(character, end="")

@@ -25,25 +25,32 @@ def main(folder):
     script = digest(re.search(r"<script>(.*?)</script>", guest.read_text(), re.DOTALL)[1].encode())
     for file in (page, guest):
         file.write_text(file.read_text().replace("'guest.html'", f"'{script}'"))
-    fonts = {f"fonts/{file.name}": file.read_bytes() for file in sorted((folder / "fonts").iterdir())}
-    others = [file for file in sorted(folder.iterdir()) if file.is_file() and file.name not in FIXED]
-    moved = {file.name: file.read_bytes() for file in others} | fonts
+    # A font has an address of its own, the same in every version that has it.
+    fonts, addresses = {}, {}
+    for file in sorted((folder / "fonts").iterdir()):
+        data, name = file.read_bytes(), re.sub("^[0-9a-f]{16}-", "", file.name)
+        addresses[f"fonts/{name}"] = address = f"fonts/{hashlib.sha256(data).hexdigest()[:16]}-{name}"
+        fonts[address] = digest(data)
+        file.rename(folder / address)
+    loader = folder / "files.js"
+    loader.write_text(told(loader.read_text(), "FONTS", addresses))
+    moved = {file.name: file.read_bytes() for file in sorted(folder.iterdir()) if file.is_file() and file.name not in FIXED}
     text = page.read_text()
     version = hashlib.sha256(b"".join([text.encode(), worker.read_bytes(), *moved.values()])).hexdigest()[:16]
-    (folder / version / "fonts").mkdir(parents=True)
+    (folder / version).mkdir()
     for name, data in moved.items():
         (folder / name).unlink()
         (folder / version / name).write_bytes(data)
-    (folder / "fonts").rmdir()
     page.write_text(re.sub(r'(src|href)="(\w+\.(?:js|css))"', rf'\1="{version}/\2"', text))
     files = {name: digest((folder / name).read_bytes()) for name in FIXED if name != worker.name}
     files["./"] = files.pop(page.name)
-    files |= {f"{version}/{name}": digest(data) for name, data in moved.items() if name not in fonts}
-    later = {f"{version}/{name}": digest(data) for name, data in fonts.items()}
-    told = worker.read_text().replace('VERSION = ""', f'VERSION = "{version}"')
-    for name, listed in [("FILES", files), ("FONTS", later)]:
-        told = told.replace(f"{name} = {{}}", f"{name} = " + json.dumps(listed, indent=4))
-    worker.write_text(told)
+    files |= {f"{version}/{name}": digest(data) for name, data in moved.items()}
+    text = worker.read_text().replace('VERSION = ""', f'VERSION = "{version}"')
+    worker.write_text(told(told(text, "FILES", files), "FONTS", fonts))
+
+
+def told(text, name, listed):
+    return text.replace(f"{name} = {{}}", f"{name} = " + json.dumps(listed, indent=4))
 
 
 main(pathlib.Path(sys.argv[1]))

@@ -16,8 +16,8 @@ const FOR_THE_PLAYER = ["icetea-maze/pictures/", "icetea-maze/recordings/"];
 // Such a name carries the number of the page that writes the file.
 const HELD = /\.(\d+)-\d+\.(journal|tmp)$/;
 
-// What lies here comes from beside the page when the game looks for it.
-const FROM_THE_PAGE = /^fonts\/[\w-]+\.[ot]tf$/;
+// What comes from the site when the game looks for it, and from where: assets/packaging/page_version.py knows.
+const FONTS = {};
 
 // Whoever has such a file has something to lose.
 const TO_LOSE = /\/(records|journey|unfinished-run)\./;
@@ -86,7 +86,7 @@ class Files {
         // What waits for this page's turn.
         this.work = () => {};
         this.wake = () => {};
-        // What is on its way from beside the page.
+        // What is on its way from the site.
         this.coming = new Set();
         // What to do with a line of standard error.
         this.heard = console.error;
@@ -243,12 +243,12 @@ class Files {
         this.isPersistent = true;
     }
 
-    /** Fetches what lies beside the page, and lays it here. */
+    /** Fetches a font and lays it here. */
     async bring(path) {
-        if (!FROM_THE_PAGE.test(path) || this.coming.has(path)) return;
+        if (!(path in FONTS) || this.coming.has(path)) return;
         this.coming.add(path);
         try {
-            const address = new URL(path, HERE);
+            const address = new URL(`../${FONTS[path]}`, HERE);
             const answer = await fetch(address);
             if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
             this.put(path, new Uint8Array(await answer.arrayBuffer()), Date.now());

@@ -7,7 +7,7 @@ const HERE = document.currentScript.src;
 
 const said = document.querySelector("#said");
 /** The first language of the browser's list that the game has, as the game itself chooses. */
-const LANGUAGE = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in WORDS) ?? "en";
+const LANGUAGE = navigator.languages.map((tag) => tag.split("-")[0].toLowerCase()).find((tag) => tag in WORDS) ?? "en";
 document.documentElement.lang = LANGUAGE;
 
 /** What the page says under this name, with values for the names in braces. */

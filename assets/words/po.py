@@ -5,8 +5,7 @@
     po.py in FILE.po            into the folder of the file's language
 
 A message stands there as in its .ftl file, with its places and forms. The .ftl files give the order, the
-comments and what the .po file lacks; those of a language that is new are made like the English ones, and
-have only what is translated."""
+comments and what the .po file lacks; what is new in a language comes where it is in English."""
 import json
 import re
 import sys
@@ -87,8 +86,16 @@ def into(source):
     folder.mkdir(exist_ok=True)
     english, theirs = files_of("en"), files_of(code)
     for file, parts in english.items():
-        is_new = file not in theirs
-        parts = [[name, text] for name, text in theirs.get(file, parts) if not is_new or name is None or name in said]
+        names = [name for name, _ in parts if name]
+        if file in theirs:
+            parts = theirs[file]
+        else:
+            parts = [[name, text] for name, text in parts if name is None or name in said]
+        for place, name in enumerate(names):
+            if name in said and name not in (known for known, _ in parts):
+                before = names[:place]
+                after = max((at + 1 for at, (known, _) in enumerate(parts) if known in before), default=0)
+                parts.insert(after, [name, said[name]])
         (folder / file).write_text(written([[name, said.get(name, text)] for name, text in parts]), "utf-8")
 
 

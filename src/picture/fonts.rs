@@ -46,9 +46,9 @@ static FONTS: [FontSource; 13] = [
     on_demand!("NotoSansCJKSC-Regular.otf"),
     on_demand!("NotoSansCJKSC-Bold.otf"),
     on_demand!("NotoSansCJKSC-Rare.otf"),
-    on_demand!("Nunito-SemiBold-Cyrillic.ttf"),
-    on_demand!("Nunito-ExtraBold-Cyrillic.ttf"),
-    on_demand!("JetBrainsMono-Medium-Cyrillic.ttf"),
+    embedded!("Nunito-SemiBold-Cyrillic.ttf"),
+    embedded!("Nunito-ExtraBold-Cyrillic.ttf"),
+    embedded!("JetBrainsMono-Medium-Cyrillic.ttf"),
     on_demand!("NotoSansCJKJP-Regular.otf"),
     on_demand!("NotoSansCJKJP-Bold.otf"),
 ];
@@ -66,24 +66,32 @@ impl FontSource {
 
     fn file(&self) -> Option<&[u8]> {
         let file = self.embedded.or_else(|| self.brought.get().map(Vec::as_slice));
-        self.is_missed.fetch_or(file.is_none(), Ordering::Relaxed);
+        if file.is_none() {
+            self.is_missed.store(true, Ordering::Relaxed);
+        }
         file
     }
 
     fn font(&self) -> Option<&Font> {
         let file = self.file()?;
-        let parse = || Font::from_bytes(file, FontSettings::default()).ok();
-        self.font.get_or_init(parse).as_ref()
+        self.font.get_or_init(|| parsed(file)).as_ref()
     }
 
+    /// What comes and is no font counts as still missing.
     fn bring(&self, bring: impl Fn(&str) -> Option<Vec<u8>>) {
         if self.is_missed.load(Ordering::Relaxed)
             && let Some(file) = bring(self.name)
+            && let Some(font) = parsed(&file)
         {
+            let _ = self.font.set(Some(font));
             let _ = self.brought.set(file);
             self.is_missed.store(false, Ordering::Relaxed);
         }
     }
+}
+
+fn parsed(file: &[u8]) -> Option<Font> {
+    Font::from_bytes(file, FontSettings::default()).ok()
 }
 
 /// The file of a font by its number, if it is there.
@@ -160,7 +168,7 @@ mod tests {
                 (font, index)
             })
         };
-        for character in "直画角空要".chars() {
+        for character in "直画角空要残".chars() {
             let [in_japan, in_china] = glyphs(character);
             assert!(in_japan != in_china && in_japan.1 != 0, "{character}");
         }
@@ -173,20 +181,19 @@ mod tests {
     #[test]
     fn a_font_comes_when_it_is_missed() {
         let source = FontSource::new("Nunito-SemiBold.ttf", None);
-        let bring = |name: &str| -> Option<Vec<u8>> {
-            assert_eq!(name, source.name);
-            FONTS[Typeface::Body as usize].embedded.map(<[u8]>::to_vec)
-        };
+        let bring_body = |_: &str| FONTS[Typeface::Body as usize].embedded.map(<[u8]>::to_vec);
         source.bring(|_| panic!("nobody has missed it"));
         assert!(source.font().is_none());
         source.bring(|_| None);
         assert!(source.font().is_none());
-        source.bring(bring);
+        source.bring(bring_body);
         assert_ne!(source.font().unwrap().lookup_glyph_index('a'), 0);
         source.bring(|_| panic!("it is there"));
         let broken = FontSource::new("broken", None);
         assert!(broken.font().is_none());
         broken.bring(|_| Some(vec![1, 2, 3]));
         assert!(broken.font().is_none());
+        broken.bring(bring_body);
+        assert!(broken.font().is_some());
     }
 }

@@ -3,7 +3,6 @@
 
 use crate::game::settings::{Language, Outline};
 use crate::maze::{SHAPE_MOST_ROOMS, Shape, Size};
-use crate::picture::fonts;
 use crate::picture::geometry::{Rect, Vec2, vec2};
 use crate::picture::typeface::{Typeface, Typefaces};
 
@@ -156,10 +155,7 @@ fn distance(at: Vec2, [begin, end]: [Vec2; 2]) -> f32 {
 /// A word that fills the maze, its letters side by side and each as wide as it is for the others. None
 /// until its fonts are there.
 fn shape_of_word(word: &str, size: Size) -> Option<Shape> {
-    let letters: Vec<Letter> = word.trim().chars().map(Letter::of).collect();
-    if !fonts::are_complete() {
-        return None;
-    }
+    let letters: Vec<Letter> = word.trim().chars().map(Letter::of).collect::<Option<_>>()?;
     let reach = letters.iter().filter_map(Letter::reach);
     let [bottom, top] = reach.reduce(|one, other| [one[0].min(other[0]), one[1].max(other[1])])?;
     let width: usize = letters.iter().map(|letter| letter.width).sum();
@@ -200,11 +196,12 @@ struct Letter {
 }
 
 impl Letter {
-    fn of(letter: char) -> Self {
-        let glyph = Typefaces::of(Language::English).glyph(Typeface::Title, letter);
+    /// None while its font is still to come.
+    fn of(letter: char) -> Option<Self> {
+        let glyph = Typefaces::of(Language::English).glyph_so_far(Typeface::Title, letter)?;
         let (metrics, pixels) = glyph.rasterize(glyph.scale * LETTERS);
         let width = if metrics.width > 0 { metrics.width } else { metrics.advance_width as usize };
-        Self { width, above: metrics.ymin + (metrics.height as u32).cast_signed(), pixels }
+        Some(Self { width, above: metrics.ymin + (metrics.height as u32).cast_signed(), pixels })
     }
 
     /// From where to where it reaches, upwards.

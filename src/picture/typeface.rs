@@ -1,7 +1,7 @@
 //! The typefaces of the interface, and the fallbacks for characters they lack: Latin faces fall
 //! back to a Cyrillic one and to a Chinese one of about their weight, and that to one of rare
 //! characters, which is parsed when a name first needs it. What is drawn otherwise in Japan than in
-//! China has a face of its own.
+//! China has a face of its own, which comes first in Japanese and last elsewhere.
 
 use std::ops::RangeInclusive;
 
@@ -12,7 +12,7 @@ use crate::game::settings::Language;
 
 /// Chinese glyphs look larger than Latin ones of the same size.
 const CHINESE_SIZE: f32 = 0.94;
-/// No other font has any letter before this one that the faces lack.
+/// Characters before this one are in the faces or in no font.
 const FIRST_ELSEWHERE: char = '\u{370}';
 const CYRILLIC_LETTERS: RangeInclusive<char> = '\u{400}'..='\u{52f}';
 
@@ -80,16 +80,19 @@ impl Typefaces {
     /// The glyph of a character, or the face's empty box if no font has one. While a font is still to
     /// come that may have it, a space stands for it.
     pub fn glyph(self, face: Typeface, character: char) -> Glyph {
-        let glyph = |number: u8, scale, character| {
-            font(number).map(|font| {
-                let index = font.lookup_glyph_index(character);
-                Glyph { font: number, index, scale }
-            })
-        };
-        let own = |character| {
-            let index = 0;
-            let font = face as u8;
-            glyph(font, 1.0, character).unwrap_or(Glyph { font, index, scale: 1.0 })
+        let glyph = self.glyph_so_far(face, character);
+        glyph.or_else(|| self.glyph_so_far(face, ' ')).unwrap_or(Glyph {
+            font: 0,
+            index: 0,
+            scale: 1.0,
+        })
+    }
+
+    /// The glyph of a character, or none while a font is still to come that may have it.
+    pub fn glyph_so_far(self, face: Typeface, character: char) -> Option<Glyph> {
+        let glyph = |number: u8, scale| {
+            let index = font(number)?.lookup_glyph_index(character);
+            Some(Glyph { font: number, index, scale })
         };
         let (cyrillic, chinese, japanese) = match face {
             Typeface::Title | Typeface::Menu | Typeface::Strong => {
@@ -104,17 +107,16 @@ impl Typefaces {
             _ if self.is_japanese => (&[japanese, chinese, RARE], CHINESE_SIZE),
             _ => (&[chinese, RARE, japanese], CHINESE_SIZE),
         };
-        let found = own(character);
-        if found.index != 0 {
-            return found;
+        let own = glyph(face as u8, 1.0)?;
+        if own.index != 0 {
+            return Some(own);
         }
         for &number in others {
-            match glyph(number, scale, character) {
-                None => return own(' '),
-                Some(other) if other.index != 0 => return other,
-                Some(_) => {}
+            let other = glyph(number, scale)?;
+            if other.index != 0 {
+                return Some(other);
             }
         }
-        found
+        Some(own)
     }
 }

@@ -399,8 +399,18 @@ fn pair(tile: Tile) -> Value {
     json!([tile.column, tile.row])
 }
 
-/// The first of the languages that the system is set to, or the browser, that the game has.
+/// The first of the languages that the system is set to, or the browser, that the game has. Who asks for
+/// none gets none.
 fn system_language() -> Language {
+    let named =
+        ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
+    if named
+        .into_iter()
+        .find(|value| !value.is_empty())
+        .is_some_and(|it| it == "C" || it == "POSIX")
+    {
+        return Language::ALL[0];
+    }
     let of_page = std::env::var("LANG").into_iter().filter(|_| cfg!(target_family = "wasm"));
     Words::language_of(sys_locale::get_locales().chain(of_page))
 }

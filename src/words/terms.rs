@@ -13,8 +13,9 @@ use crate::game::settings::Language;
 type Row = Vec<Vec<String>>;
 
 fn table(language: Language) -> Vec<Row> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/words");
-    let text = fs::read_to_string(folder.join(language.folder()).join("terms.txt")).unwrap();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let path = root.join("assets/words").join(language.folder()).join("terms.txt");
+    let text = fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
     let list = |column: &str| -> Vec<String> {
         let words = column.split(',').map(|word| word.trim().to_lowercase());
         words.filter(|word| !word.is_empty()).collect()
@@ -62,7 +63,9 @@ fn every_translation_keeps_to_its_terms() {
             let [_, words, exceptions] = &row[..] else { panic!("{language:?}: {row:?}") };
             let uses =
                 english.iter().filter(|(_, text)| term[0].iter().any(|it| has_word(text, it)));
-            let is_otherwise = |id: &&str| !words.iter().any(|word| theirs[*id].contains(word));
+            let is_otherwise = |id: &&str| {
+                theirs.get(*id).is_some_and(|text| !words.iter().any(|word| text.contains(word)))
+            };
             let otherwise: Vec<_> = uses.map(|(id, _)| *id).filter(is_otherwise).collect();
             let is_excused = |id: &&&str| exceptions.iter().any(|one| one == *id);
             let unexcused = otherwise.iter().filter(|id| !is_excused(id));

@@ -63,10 +63,10 @@ languages! {
     Russian: "ru",
     /// Українська.
     Ukrainian: "uk",
-    /// 日本語.
-    Japanese: "ja",
     /// 한국어.
     Korean: "ko",
+    /// 日本語.
+    Japanese: "ja",
 }
 
 /// How everything is painted.

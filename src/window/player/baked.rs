@@ -1,6 +1,6 @@
 //! Furniture that seldom changes, painted once into an image: in software one rectangle costs far
 //! less than the many small triangles of round corners, soft shadows, key caps and letters. The key
-//! of an image covers all that it depends on, so it is never out of date.
+//! of an image covers all that it depends on but fonts that are still to come, so it is never out of date.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -14,7 +14,7 @@ use macroquad::prelude::{
     render_target, screen_dpi_scale, set_camera, set_default_camera,
 };
 
-use icetea_maze::picture::{Item, Rect};
+use icetea_maze::picture::{Item, Rect, fonts};
 
 use super::{MazePaint, PicturePlayer};
 use crate::window::turn::upright;
@@ -109,7 +109,7 @@ impl PicturePlayer {
             self.kept.painted.insert(key, Kept { target, last_shown: 0 });
         }
         self.lay(key, place);
-        if self.glyphs.is_full() {
+        if self.glyphs.is_full() || !fonts::are_complete() {
             // Letters are missing: the next frame has room for them.
             self.kept.painted.remove(&key);
         }

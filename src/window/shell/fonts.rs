@@ -19,7 +19,7 @@ impl Shell {
         });
         if fonts::are_complete() {
             let maze = &mut self.app.world.settings.change().maze;
-            if maze.outline == Outline::Word {
+            if maze.outline == Outline::Word && maze.shape.is_none() {
                 maze.reshape(shape_of);
             }
         }

@@ -1,8 +1,7 @@
 //! What is uncertain about a file that was read, and why another one cannot be read.
 
 use super::Language;
-use super::trouble::complaint;
-use crate::game::pack::{PACK_MOST_BYTES, PACK_MOST_MAZES, PACK_MOST_ROOMS, PackError, PackFlaw};
+use super::trouble::no_pack;
 use crate::game::replay::RecordingError;
 use crate::game::request::Unreadable;
 use crate::game::told_run::ToldRunError;
@@ -100,26 +99,6 @@ pub fn unreadable(language: Language, file: &str, why: &Unreadable) -> String {
         Unreadable::Maze(ReadError::ForeignPicture { kind }) => words.foreign_picture(kind),
     };
     visible(&trouble.files.cannot_read(file, reason))
-}
-
-/// What is wrong with which line of a pack.
-pub(super) fn no_pack(language: Language, error: &PackError) -> String {
-    let reason = pack_flaw(language, &error.flaw);
-    Words::of(language).trouble.unreadable.pack.line(error.number, &error.line, reason)
-}
-
-/// Why a pack cannot have a maze.
-pub(super) fn pack_flaw(language: Language, flaw: &PackFlaw) -> String {
-    let words = &Words::of(language).trouble.unreadable.pack;
-    match flaw {
-        PackFlaw::Beginning => words.beginning.to_owned(),
-        PackFlaw::Code(error) => complaint(language, error),
-        PackFlaw::TooLarge => words.too_large(PACK_MOST_ROOMS),
-        PackFlaw::Twice => words.twice.to_owned(),
-        PackFlaw::Damaged => words.damaged.to_owned(),
-        PackFlaw::TooLong => words.too_long(PACK_MOST_BYTES / 1000),
-        PackFlaw::Count => words.count(PACK_MOST_MAZES),
-    }
 }
 
 fn text(words: &TroubleUnreadableWords, error: &TextError) -> String {

@@ -2,9 +2,9 @@
 //! The messages of decoders and of the system are quoted.
 
 use super::lab;
-use super::reading::{no_pack, pack_flaw};
 use crate::game::bookmark::BookmarkError;
 use crate::game::command::OpenRefusal;
+use crate::game::pack::{PACK_MOST_BYTES, PACK_MOST_MAZES, PACK_MOST_ROOMS, PackError, PackFlaw};
 use crate::game::replay::{ChallengeError, MOST_CHALLENGE_CHARACTERS, Verdict};
 use crate::game::settings::Language;
 use crate::game::tuning::{COMPUTER_MOST_ROOMS, FILM_MOST_SIDE_WITH_PANELS};
@@ -89,6 +89,26 @@ fn no_bookmark(language: Language, error: &BookmarkError) -> String {
         BookmarkError::Maze(code) => words.maze(code, MOST_MEMBERS),
         BookmarkError::Old(text) => words.old(text),
         BookmarkError::Field(text) => words.field(text),
+    }
+}
+
+/// What is wrong with which line of a pack.
+pub(super) fn no_pack(language: Language, error: &PackError) -> String {
+    let reason = pack_flaw(language, &error.flaw);
+    Words::of(language).trouble.unreadable.pack.line(error.number, &error.line, reason)
+}
+
+/// Why a pack cannot have a maze.
+fn pack_flaw(language: Language, flaw: &PackFlaw) -> String {
+    let words = &Words::of(language).trouble.unreadable.pack;
+    match flaw {
+        PackFlaw::Beginning => words.beginning.to_owned(),
+        PackFlaw::Code(error) => complaint(language, error),
+        PackFlaw::TooLarge => words.too_large(PACK_MOST_ROOMS),
+        PackFlaw::Twice => words.twice.to_owned(),
+        PackFlaw::Damaged => words.damaged.to_owned(),
+        PackFlaw::TooLong => words.too_long(PACK_MOST_BYTES / 1000),
+        PackFlaw::Count => words.count(PACK_MOST_MAZES),
     }
 }
 
