@@ -1085,8 +1085,11 @@ def versions(browser):
     for file in (new / version_of(old)).iterdir():
         file.rename(new / file.name)
     (new / version_of(old)).rmdir()
-    for name in ("index.html", "offline.js"):
+    for name in ("index.html", "offline.js", "files.js"):
         shutil.copy(pathlib.Path(__file__).parent.parent / "assets" / "web" / name, new)
+    # One of the fonts is another one now.
+    changed = next((new / "fonts").glob("*JP-Bold.otf"))
+    changed.write_bytes(changed.read_bytes() + b"\0")
     (new / "page.js").write_text((new / "page.js").read_text() + "// As it is now.\n")
     version = [sys.executable, str(pathlib.Path(__file__).parent.parent / "assets" / "packaging" / "page_version.py"), new]
     subprocess.run(version, check=True)
@@ -1135,6 +1138,11 @@ def versions(browser):
 
     browser.until("a page that is served without a network", is_served)
     look("at first", old)
+    with browser.before_pages(JAPANESE):
+        browser.open()
+        browser.until("Japanese letters", lambda: fonts(browser))
+        needed = browser.at_rest(lambda: fonts(browser))
+        browser.until("all of them kept", lambda: len(letters_kept(browser)) >= len(needed))
     try:
         Site.folder = new
         # Fonts are no part of it: they come when they are needed.
@@ -1162,6 +1170,9 @@ def versions(browser):
         browser.wait("maze", code="kruskal1-5x4-7")
         browser.until("the new version once the page is alone", lambda: is_of(new))
         browser.until("the new version alone", lambda: kept() == [f"icetea-maze {version_of(new)}"])
+        addresses = {file.name for file in (new / "fonts").iterdir()}
+        if not all(one in addresses for one in letters_kept(browser)) or len(letters_kept(browser)) < len(needed):
+            raise SystemExit(f"page.py: of the letters there are {letters_kept(browser)} after an update")
     finally:
         Site.folder, Site.faults = old, {}
     browser.until("the old one again", update)
@@ -1181,6 +1192,14 @@ def fonts(browser):
         const came = performance.getEntriesByType("resource").filter((one) => one.responseStatus === 200);
         const names = came.map(({ name }) => name).filter((name) => name.includes("/fonts/"));
         arguments[0](names.map((name) => name.replace(/.*\\/\\w+-/, "")).sort());""")
+
+
+def letters_kept(browser):
+    """The files of the fonts that stay when there is no network."""
+    urls = browser.script("""
+        const [done] = arguments;
+        caches.open("letters of icetea-maze").then((letters) => letters.keys()).then((all) => done(all.map(({ url }) => url)));""")
+    return [url.rsplit("/", 1)[-1] for url in urls]
 
 
 def letters(browser):
@@ -1206,10 +1225,7 @@ def offline(browser):
         browser.open()
         browser.until("Japanese letters", lambda: fonts(browser))
         needed = browser.at_rest(lambda: fonts(browser))
-        browser.until("all of them kept", lambda: browser.script("""
-            const [done] = arguments;
-            caches.open("letters of icetea-maze").then((letters) => letters.keys()).then(({ length }) => done(length));
-            """) >= len(needed))
+        browser.until("all of them kept", lambda: len(letters_kept(browser)) >= len(needed))
         SERVER.shutdown()
         SERVER.server_close()
         browser.open()

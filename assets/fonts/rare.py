@@ -3,11 +3,7 @@
 JIS X 0208 that the given files lack to standard output: a name may need any of them."""
 import sys
 
-known = []
-for name in sys.argv[1:]:
-    with open(name, encoding="utf-8") as f:
-        known.append(set(f.read()))
-everywhere, in_japan = known
+everywhere, in_japan = (set(open(name, encoding="utf-8").read()) for name in sys.argv[1:])
 for encoding, rows, known in [
         ("gb2312", range(0xB0, 0xF8), everywhere), ("euc_kr", range(0xB0, 0xC9), everywhere),
         ("euc_jp", range(0xB0, 0xD0), everywhere | in_japan)]:

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::App;
 use crate::game::bookmark::Bookmark;
 use crate::game::command::{Command, Destination, OpenRefusal};
-use crate::game::input::{Action, Inputs};
+use crate::game::input::Inputs;
 use crate::game::lab::{LabStart, Offer};
 use crate::game::pack::is_pack;
 use crate::game::records::{Week, daily, daily_puzzle};
@@ -219,10 +219,7 @@ impl App {
 
     /// Opens the lobby if the code of a match was pasted on the title.
     pub(super) fn take_match(&mut self, inputs: &Inputs, commands: &mut Vec<Command>) {
-        let pasted = inputs.actions.iter().find_map(|action| match action {
-            Action::Paste(text) if Lobby::is_meant_by(text) => Some(text),
-            _ => None,
-        });
+        let pasted = inputs.pasted(Lobby::is_meant_by);
         if let (Screen::Title(_), Some(text)) = (&self.screen, pasted) {
             self.go(Destination::Lobby, commands);
             if let Screen::Lobby(lobby) = &mut self.screen {
@@ -236,11 +233,7 @@ impl App {
         if !matches!(self.screen, Screen::Title(_) | Screen::Watch(_) | Screen::Lab(_)) {
             return;
         }
-        let pasted = inputs.actions.iter().find_map(|action| match action {
-            Action::Paste(text) if Bookmark::is_meant_by(text) => Some(text.parse()),
-            _ => None,
-        });
-        match pasted {
+        match inputs.pasted(Bookmark::is_meant_by).map(str::parse) {
             None => {}
             Some(Ok(bookmark)) => commands.extend(self.come_back_to(bookmark)),
             Some(Err(error)) => commands.push(Command::Refused(OpenRefusal::Bookmark(error))),
@@ -252,11 +245,7 @@ impl App {
         if !matches!(self.screen, Screen::Title(_) | Screen::Journey(_) | Screen::Pack(_)) {
             return;
         }
-        let pasted = inputs.actions.iter().find_map(|action| match action {
-            Action::Paste(text) if is_pack(text.as_bytes()) => Some(text.parse()),
-            _ => None,
-        });
-        match pasted {
+        match inputs.pasted(|text| is_pack(text.as_bytes())).map(str::parse) {
             None => {}
             Some(Ok(pack)) => self.put_pack_on_top(pack, commands),
             Some(Err(error)) => commands.push(Command::Refused(OpenRefusal::Pack(error))),

@@ -140,11 +140,7 @@ impl App {
     /// Takes a challenge that was pasted on the title, and chooses its maze.
     pub(super) fn take_challenge(&mut self, inputs: &Inputs, commands: &mut Vec<Command>) {
         let Screen::Title(title) = &mut self.screen else { return };
-        let pasted = inputs.actions.iter().find_map(|action| match action {
-            Action::Paste(text) if is_challenge(text) => Some(text),
-            _ => None,
-        });
-        match pasted.map(|text| Recording::read_challenge(text)) {
+        match inputs.pasted(is_challenge).map(Recording::read_challenge) {
             None => {}
             Some(Err(error)) => commands.push(Command::Refused(OpenRefusal::Challenge(error))),
             Some(Ok(challenge)) => {

@@ -38,6 +38,16 @@ pub struct Inputs {
     pub taken_up: Option<InputDevice>,
 }
 
+impl Inputs {
+    /// The text that was pasted, if it is meant for this.
+    pub fn pasted(&self, is_meant: impl Fn(&str) -> bool) -> Option<&str> {
+        self.actions.iter().find_map(|action| match action {
+            Action::Paste(text) if is_meant(text) => Some(&**text),
+            _ => None,
+        })
+    }
+}
+
 /// The directions whose keys were pressed in one picture. Whether they are still down is known in the next
 /// one: until then they are not held, or else a tap would walk two rooms where a picture takes long.
 #[derive(Debug, Default)]

@@ -399,18 +399,16 @@ fn pair(tile: Tile) -> Value {
     json!([tile.column, tile.row])
 }
 
-/// The first of the languages that the system is set to, or the browser, that the game has. Who asks for
-/// none gets none.
+/// The first of the languages that the system is set to, or the browser, that the game has. A system
+/// that is set to none, by `C`, is not asked further.
 fn system_language() -> Language {
-    let named =
-        ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
-    if named
+    let named = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
-        .find(|value| !value.is_empty())
-        .is_some_and(|it| it == "C" || it == "POSIX")
-    {
-        return Language::ALL[0];
+        .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
+    match named {
+        Some(none) if ["C", "POSIX"].contains(&&*none) => Words::language_of([none]),
+        // A page has told its browser's language in this way.
+        Some(told) if cfg!(target_family = "wasm") => Words::language_of([told]),
+        _ => Words::language_of(sys_locale::get_locales()),
     }
-    let of_page = std::env::var("LANG").into_iter().filter(|_| cfg!(target_family = "wasm"));
-    Words::language_of(sys_locale::get_locales().chain(of_page))
 }

@@ -17,11 +17,10 @@ impl Shell {
             let _ = std::fs::remove_file(path);
             Some(file)
         });
-        if fonts::are_complete() {
-            let maze = &mut self.app.world.settings.change().maze;
-            if maze.outline == Outline::Word && maze.shape.is_none() {
-                maze.reshape(shape_of);
-            }
+        let settings = &mut self.app.world.settings;
+        let waits = settings.maze.outline == Outline::Word && settings.maze.shape.is_none();
+        if waits && fonts::are_complete() {
+            settings.change().maze.reshape(shape_of);
         }
     }
 }
