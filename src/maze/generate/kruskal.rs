@@ -10,10 +10,13 @@ mod band;
 mod certain;
 pub(in crate::maze) mod contract;
 mod find;
+pub(in crate::maze) mod leaf;
 mod near;
 mod order;
 pub(in crate::maze) mod plane;
-mod tile;
+pub(in crate::maze) mod square;
+pub(in crate::maze) mod squares;
+pub(in crate::maze) mod tile;
 mod whole;
 
 use std::sync::{Arc, OnceLock};

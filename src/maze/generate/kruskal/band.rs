@@ -1,5 +1,5 @@
-//! A band of the grid: the rows of tiles that one thread writes to. Bands begin at whole words, so
-//! that no two threads share one.
+//! A band of the grid: some rows of tiles. Bands begin at whole words, so that several threads may
+//! write to several bands.
 
 use super::certain::SIDE;
 use super::tile::Opened;
@@ -29,7 +29,7 @@ pub fn bands(grid: &mut Grid, rows: u32) -> impl Iterator<Item = Band<'_>> {
 
 impl Band<'_> {
     /// Opens the walls that were decided in a tile of rooms.
-    pub fn open_all(&mut self, column: u32, row: u32, opened: &Opened) {
+    pub fn open_tile(&mut self, column: u32, row: u32, opened: &Opened) {
         let first = 2 * column as usize + 1;
         for place in 0..SIDE {
             let row = 2 * ((row - self.first) as usize + place) + 1;
@@ -52,14 +52,17 @@ impl Band<'_> {
         }
     }
 
-    /// Opens the wall with this number in a maze of this width in rooms.
-    pub fn open(&mut self, wall: u32, width: u32) {
-        let (column, row) = (wall / 2 % width, wall / 2 / width - self.first);
-        let (right, down) = if wall.is_multiple_of(2) { (1, 0) } else { (0, 1) };
-        let (column, row) = (2 * column + 1 + right, 2 * row + 1 + down);
-        let tile = row as usize * self.columns + column as usize;
+    /// Opens the wall tile in this column and row of the grid.
+    pub fn open(&mut self, column: u32, row: u32) {
+        let tile = (row - 2 * self.first) as usize * self.columns + column as usize;
         self.words[tile / 64] |= 1 << (tile % 64);
     }
+}
+
+/// The column and row of the wall tile below a room, or of the one on its right.
+pub const fn wall_tile([column, row]: [u32; 2], is_below: bool) -> [u32; 2] {
+    let (right, down) = if is_below { (0, 1) } else { (1, 0) };
+    [2 * column + 1 + right, 2 * row + 1 + down]
 }
 
 /// Spreads 32 bits over every other of 64 places.

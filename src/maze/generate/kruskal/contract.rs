@@ -40,20 +40,6 @@ impl Contraction {
         self.vertices = 0;
         self.ends = [None; 2];
     }
-
-    /// Adds another part. What leads out of either may now lead into the other.
-    pub fn append(&mut self, other: &Self) {
-        let moved = |vertex| if vertex == OUTSIDE { OUTSIDE } else { vertex + self.vertices };
-        self.edges.extend(other.edges.iter().map(|edge| Edge {
-            from: moved(edge.from),
-            to: moved(edge.to),
-            ..*edge
-        }));
-        for (end, other) in self.ends.iter_mut().zip(other.ends) {
-            *end = end.or(other.map(moved));
-        }
-        self.vertices += other.vertices;
-    }
 }
 
 /// Sets of vertices, some of which are vertices of the smaller graph.

@@ -7,12 +7,13 @@
 
 use std::ops::Range;
 
-use super::band::bands;
+use super::band::{Band, bands, wall_tile};
 use super::certain::SIDE;
-use super::contract::{Contraction, Contractor, OUTSIDE};
+use super::contract::OUTSIDE;
+use super::leaf::{LeafWork, Opening};
 use super::plane::{Room, WeightedPlane};
-use super::tile::TileWork;
-use crate::maze::{Direction, Generator, Grid, Maze, Size, Spec, StopRule, Tile};
+use super::tile::{Opened, numbered_wall};
+use crate::maze::{Direction, Generator, Grid, Maze, Size, Spec, StopRule, Tile, at_once};
 
 /// How many tiles of rooms are known on each side of the place's own. The look goes one further.
 const REACH: u32 = 7;
@@ -46,15 +47,25 @@ impl Near {
         for room in down.looked_at.clone() {
             grid.open_every_other(2 * room as u16 + 1);
         }
-        let mut rest = Contraction::EMPTY;
-        settle_tiles(size, seed, [&across, &down], &mut grid, &mut rest);
+        let sides = [size.width(), size.height()].map(u32::from);
+        let (first, end) = (
+            [&across, &down].map(|stretch| stretch.looked_at.start),
+            [across.looked_at.end, down.looked_at.end],
+        );
+        let mut leaf = LeafWork::new(sides, seed, [None; 2]);
+        let mut opening = InBands { bands: bands(&mut grid, SIDE as u32).collect(), first };
+        let settled = at_once(leaf.settle(first, end, &mut opening, &mut |_| true));
+        let rest = settled.expect("it is always wanted");
+        drop(opening);
         let plane = WeightedPlane { seed, within: Some(size) };
         for edge in rest.edges.iter().filter(|edge| edge.to != OUTSIDE) {
-            let (tile, side) = wall(size, edge.key as u32);
-            let (column, row) = (tile.column / 2, tile.row / 2);
-            if across.known.contains(&column.into()) && down.known.contains(&row.into()) {
+            let (room, is_below) = numbered_wall(edge.key as u32);
+            let [column, row] = [first[0] + room[0], first[1] + room[1]];
+            if across.known.contains(&column) && down.known.contains(&row) {
                 let room = Room { column: column.into(), row: row.into() };
+                let side = if is_below { Direction::Down } else { Direction::Right };
                 let is_joined = plane.is_joined_around(room, side, &mut || true);
+                let tile = Tile::new(2 * column as u16 + 1, 2 * row as u16 + 1);
                 grid.set(tile.step(side), is_joined == Some(false));
             }
         }
@@ -66,34 +77,22 @@ impl Near {
     }
 }
 
-/// Opens all walls of the given rooms that are certainly open, and reports the uncertain ones.
-fn settle_tiles(
-    size: Size,
-    seed: u64,
-    [across, down]: [&Stretch; 2],
-    grid: &mut Grid,
-    rest: &mut Contraction,
-) {
-    let mut tile = TileWork::new(size, seed, [None; 2]);
-    let mut tiles = Contraction::EMPTY;
-    let bands_of_tiles = bands(grid, SIDE as u32).skip(down.looked_at.start as usize / SIDE);
-    for mut band in bands_of_tiles.take(down.looked_at.len().div_ceil(SIDE)) {
-        for column in across.looked_at.clone().step_by(SIDE) {
-            let opened = tile.settle(column, band.first, &mut tiles);
-            band.open_all(column, band.first, &opened);
-        }
-    }
-    let open = |number| {
-        let (tile, side) = wall(size, number);
-        grid.open(tile.step(side));
-    };
-    Contractor::default().contract(&tiles, rest, open);
+/// Opens walls from a room on, in a grid whose bands are a tile of rooms high.
+struct InBands<'a> {
+    bands: Vec<Band<'a>>,
+    first: [u32; 2],
 }
 
-/// The room that a wall belongs to, and the wall's side of it.
-fn wall(size: Size, number: u32) -> (Tile, Direction) {
-    let side = if number.is_multiple_of(2) { Direction::Right } else { Direction::Down };
-    (size.room(number / 2), side)
+impl Opening for InBands<'_> {
+    fn open_tile(&mut self, [column, row]: [u32; 2], opened: &Opened) {
+        let [column, row] = [self.first[0] + column, self.first[1] + row];
+        self.bands[row as usize / SIDE].open_tile(column, row, opened);
+    }
+
+    fn open(&mut self, [column, row]: [u32; 2], is_below: bool) {
+        let [column, row] = wall_tile([self.first[0] + column, self.first[1] + row], is_below);
+        self.bands[row as usize / (2 * SIDE)].open(column, row);
+    }
 }
 
 /// A range of rooms in one direction, in whole tiles as far as the maze goes.

@@ -8,13 +8,13 @@ use super::contract::{ContractedSets, Contraction, Edge, OUTSIDE};
 use super::order::put_in_order;
 use crate::maze::bits::ones;
 use crate::maze::generate::weight::Weights;
-use crate::maze::{Size, Tile};
 
 /// Settles one tile at a time, in memory that is reused for the next one.
 pub struct TileWork {
-    size: Size,
+    /// How many rooms the maze is wide and high.
+    size: [u32; 2],
     weights: Weights,
-    ends: [Option<Tile>; 2],
+    ends: [Option<[u32; 2]>; 2],
     right: WeightLattice,
     below: WeightLattice,
     turned_right: WeightLattice,
@@ -33,12 +33,16 @@ pub struct Opened {
     pub walls: [[u64; SIDE]; 2],
 }
 
+/// How many rooms a tile is wide and high.
+pub const TILE_SIDE: u32 = SIDE as u32;
+
 /// Stands for a missing wall: it is never opened, and there is no way around it.
 const NO_WALL: i16 = i16::MAX;
 
 impl TileWork {
-    /// `ends` are rooms whose sets are never forgotten.
-    pub fn new(size: Size, seed: u64, ends: [Option<Tile>; 2]) -> Box<Self> {
+    /// Tiles of a maze this many rooms wide and high. `ends` are rooms, by column and row, whose sets
+    /// are never forgotten.
+    pub fn new(size: [u32; 2], seed: u64, ends: [Option<[u32; 2]>; 2]) -> Box<Self> {
         Box::new(Self {
             size,
             weights: Weights::new(seed),
@@ -57,9 +61,14 @@ impl TileWork {
     }
 
     /// Settles what can be settled in the tile whose first room is in this column and row. The rest
-    /// becomes a part of the graph of tiles.
-    pub fn settle(&mut self, column: u32, row: u32, tiles: &mut Contraction) -> Opened {
-        let rows = SIDE.min((u32::from(self.size.height()) - row) as usize);
+    /// becomes a part of the graph of tiles, whose walls are numbered from room `first` on.
+    pub fn settle(
+        &mut self,
+        [column, row]: [u32; 2],
+        first: [u32; 2],
+        tiles: &mut Contraction,
+    ) -> Opened {
+        let rows = SIDE.min((self.size[1] - row) as usize);
         self.weigh(column, row, rows);
         let [right, down] = &mut self.opened;
         look(rows, &self.right, &self.below, right, down);
@@ -73,13 +82,13 @@ impl TileWork {
         let mut opened = self.certainly_opened(rows);
         self.join(rows, &opened);
         self.doubt(column, row);
-        self.decide(column, row, tiles, &mut opened);
+        self.decide([column, row], first, tiles, &mut opened);
         opened
     }
 
     /// Weighs the walls of the tile and those around it.
     fn weigh(&mut self, column: u32, row: u32, rows: usize) {
-        let (width, height) = (u32::from(self.size.width()), u32::from(self.size.height()));
+        let [width, height] = self.size;
         // The rooms within the maze among those looked at, counted from three left of the tile.
         let first = AROUND.saturating_sub(column);
         let end = (width + AROUND - column).min(SIDE as u32 + 2 * AROUND);
@@ -132,10 +141,9 @@ impl TileWork {
     /// Whether an end is in this tile or in a neighbouring one.
     fn is_near_an_end(&self, column: u32, row: u32) -> bool {
         self.ends.iter().flatten().any(|end| {
-            let from_tile = [(end.column, column), (end.row, row)];
-            from_tile.into_iter().all(|(end, first)| {
-                (u32::from(end / 2) / SIDE as u32).abs_diff(first / SIDE as u32) <= 1
-            })
+            let from_tile = [(end[0], column), (end[1], row)];
+            let tile_of = |room: u32| room / SIDE as u32;
+            from_tile.into_iter().all(|(end, first)| tile_of(end).abs_diff(tile_of(first)) <= 1)
         })
     }
 
@@ -181,7 +189,7 @@ impl TileWork {
 
     /// Lists the walls that are still in doubt, and those that lead out of the tile.
     fn doubt(&mut self, column: u32, row: u32) {
-        let (width, height) = (u32::from(self.size.width()), u32::from(self.size.height()));
+        let [width, height] = self.size;
         let right_walls = ones_below(width - 1 - column.min(width - 1));
         let below_walls = ones_below(width - column);
         let (list, parents) = (&mut self.doubtful, &self.sets.parents[..ROOMS]);
@@ -225,12 +233,17 @@ impl TileWork {
     }
 
     /// Runs Kruskal's algorithm on the walls in doubt.
-    fn decide(&mut self, column: u32, row: u32, tiles: &mut Contraction, opened: &mut Opened) {
-        let (width, side) = (u32::from(self.size.width()), SIDE as u32);
+    fn decide(
+        &mut self,
+        [column, row]: [u32; 2],
+        first: [u32; 2],
+        tiles: &mut Contraction,
+        opened: &mut Opened,
+    ) {
+        let side = SIDE as u32;
         put_in_order(&self.doubtful[..self.doubtful_count], |&key| key, [0, 11], &mut self.ordered);
         for (place, end) in self.ends.into_iter().enumerate() {
-            let Some(end) = end else { continue };
-            let (end_column, end_row) = (u32::from(end.column / 2), u32::from(end.row / 2));
+            let Some([end_column, end_row]) = end else { continue };
             if end_column / side == column / side && end_row / side == row / side {
                 let room = end_row % side * side + end_column % side;
                 tiles.ends[place] = Some(self.sets.name(room, tiles));
@@ -239,10 +252,9 @@ impl TileWork {
         for &key in &self.ordered {
             let (at_row, at_column) = (key as u32 >> 9, key as u32 >> 2 & 0x7f);
             let (is_below, is_exit) = (key as u32 >> 1 & 1, key & 1 == 1);
-            // Walls are numbered by their rooms, and the first room may be outside.
             let number = || {
-                let room = (row + at_row - 1) * width + column + at_column - 1;
-                key >> 32 << 32 | u64::from(room * 2 + is_below)
+                let room = [column + at_column - first[0], row + at_row - first[1]];
+                key >> 32 << 32 | u64::from(wall_number(room, is_below == 1))
             };
             let room = at_row.max(1).wrapping_sub(1) * SIDE as u32 + at_column.max(1) - 1;
             if is_exit {
@@ -259,6 +271,19 @@ impl TileWork {
             }
         }
     }
+}
+
+/// The number of a wall on the right of a room or below it, in a part of a maze. Rooms are counted from
+/// the one above and left of the part, whose walls may lead into it: numbers rise as they do in the
+/// whole maze.
+pub const fn wall_number([column, row]: [u32; 2], is_below: bool) -> u32 {
+    (row << 15 | column) << 1 | is_below as u32
+}
+
+/// The room, counted from the part's first, and whether it is the wall below: what
+/// [`wall_number`] numbers.
+pub const fn numbered_wall(number: u32) -> ([u32; 2], bool) {
+    ([(number >> 1 & 0x7fff).wrapping_sub(1), (number >> 16).wrapping_sub(1)], number & 1 == 1)
 }
 
 /// How far to the left and right of the tile walls are looked at.
