@@ -33,6 +33,7 @@ mod tile;
 mod union_find;
 mod visible;
 mod warning;
+pub mod world;
 
 pub use draft::{DRAFT_MOST_ROOMS, Draft, DraftError, DraftSheet, SheetChange, Ways};
 pub use drawing::{Drawing, Ink};

@@ -36,7 +36,7 @@ pub(super) use drawn::INFO as DRAWN;
 use grow::{Grow, Job};
 pub use info::{GeneratorInfo, GrowthStyle};
 pub use kruskal::Near;
-pub(super) use kruskal::{contract, plane};
+pub(super) use kruskal::{contract, leaf, plane, square, squares, tile};
 pub use step::{BuildPart, BuildStep, RoomSet};
 
 /// An algorithm that builds mazes.

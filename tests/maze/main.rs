@@ -25,3 +25,4 @@ mod sheets;
 mod solve;
 mod survey;
 mod text;
+mod worlds;

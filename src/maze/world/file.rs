@@ -1,0 +1,189 @@
+//! The file of a world: what the seed does not tell, and sums by which damage is noticed.
+//!
+//! ```text
+//! icetea-world, format 1     16 bytes      numbers are little-endian
+//! width, height, leaf side   4 bytes each, and 4 of nothing
+//! seed, steps, sum           8 bytes each  the sum of all of the above but itself, and of the table
+//! table                      10 bytes a leaf: how many undecided walls lead out to the right and
+//!                            down, and how many are within (2 each); the sum of its record (4)
+//! records                    a bit for each of these walls, and the compass, in whole bytes
+//! ```
+
+use std::borrow::Cow;
+use std::io::{self, Write};
+use std::sync::atomic::Ordering;
+
+use super::build::{Built, LeafRecord};
+use super::{LeafPlan, WorldError, WorldSpec};
+
+const MAGIC: &[u8; 12] = b"icetea-world";
+const FORMAT: u32 = 1;
+const HEADER: usize = 56;
+/// Where the sum of the header and the table is.
+const SUM_AT: usize = 48;
+const ENTRY: usize = 10;
+
+/// The file of a world, of which any part can be opened.
+#[derive(Clone, Debug)]
+pub struct WorldFile {
+    bytes: Cow<'static, [u8]>,
+    plan: LeafPlan,
+    steps: u64,
+    /// Where the record of each leaf begins, and where the last one ends.
+    begins: Vec<u64>,
+}
+
+/// What is kept of a leaf.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct KeptLeaf<'a> {
+    pub lengths: [u16; 3],
+    bits: &'a [u8],
+}
+
+impl KeptLeaf<'_> {
+    /// Whether the wall in this slot is open.
+    pub fn is_open(self, slot: usize) -> bool {
+        self.bits.get(slot / 8).is_some_and(|byte| byte >> (slot % 8) & 1 == 1)
+    }
+
+    /// Whether the goal is nearer from the right or lower side of the wall in this slot.
+    pub fn points_forwards(self, slot: usize) -> bool {
+        self.is_open(LeafRecord::walls(self.lengths) + slot)
+    }
+}
+
+impl Built {
+    /// Which world it is.
+    pub const fn plan(&self) -> LeafPlan {
+        self.plan
+    }
+
+    /// How many steps it is from start to goal.
+    pub const fn steps(&self) -> u64 {
+        self.steps
+    }
+
+    /// Writes the world's file.
+    pub fn write(&self, mut out: impl Write) -> io::Result<()> {
+        let mut head = Vec::with_capacity(HEADER + self.records.len() * ENTRY);
+        head.extend(MAGIC);
+        let spec = self.plan.spec;
+        for number in [FORMAT, spec.width(), spec.height(), self.plan.side, 0] {
+            head.extend(number.to_le_bytes());
+        }
+        for number in [spec.seed(), self.steps, 0] {
+            head.extend(number.to_le_bytes());
+        }
+        let bits = |record: &LeafRecord| -> Vec<u8> {
+            record.bits.iter().map(|byte| byte.load(Ordering::Relaxed)).collect()
+        };
+        for (number, record) in self.records.iter().enumerate() {
+            for length in record.lengths {
+                head.extend(length.to_le_bytes());
+            }
+            head.extend(sum_of_record(number, &bits(record)).to_le_bytes());
+        }
+        let sum = sum(&head);
+        head[SUM_AT..HEADER].copy_from_slice(&sum.to_le_bytes());
+        out.write_all(&head)?;
+        for record in &self.records {
+            out.write_all(&bits(record))?;
+        }
+        Ok(())
+    }
+}
+
+impl WorldFile {
+    /// Whether a file that begins like this is one.
+    pub fn is_begun_by(bytes: &[u8]) -> bool {
+        bytes.starts_with(MAGIC)
+    }
+
+    /// Opens a file. Only its table is looked at; each leaf is when it is opened.
+    pub fn open(bytes: impl Into<Cow<'static, [u8]>>) -> Result<Self, WorldError> {
+        let bytes = bytes.into();
+        if !Self::is_begun_by(&bytes) {
+            return Err(WorldError::NoWorld);
+        }
+        let cut = |needs: u64| WorldError::Cut { has: bytes.len() as u64, needs };
+        let Some(head) = bytes.get(..HEADER) else { return Err(cut(HEADER as u64)) };
+        let short = |at: usize| u32::from_le_bytes(head[at..at + 4].try_into().unwrap_or_default());
+        let long = |at: usize| u64::from_le_bytes(head[at..at + 8].try_into().unwrap_or_default());
+        if short(12) != FORMAT {
+            return Err(WorldError::Newer(short(12)));
+        }
+        let (spec, side) = (WorldSpec::new(short(16), short(20), long(32))?, short(24));
+        if !LeafPlan::is_side(side) {
+            return Err(WorldError::Table);
+        }
+        let plan = LeafPlan { spec, side };
+        let leaves: u64 = plan.leaves().into_iter().map(u64::from).product();
+        let records_at = HEADER as u64 + leaves * ENTRY as u64;
+        if records_at > bytes.len() as u64 {
+            return Err(cut(records_at));
+        }
+        let mut table = bytes[..records_at as usize].to_vec();
+        table[SUM_AT..HEADER].fill(0);
+        if sum(&table) != long(SUM_AT) {
+            return Err(WorldError::Table);
+        }
+        let mut begins = vec![records_at];
+        for entry in table[HEADER..].chunks_exact(ENTRY) {
+            let end = begins[begins.len() - 1] + LeafRecord::bytes(lengths(entry)) as u64;
+            begins.push(end);
+        }
+        let end = begins[begins.len() - 1];
+        if end > bytes.len() as u64 {
+            return Err(cut(end));
+        }
+        Ok(Self { plan, steps: long(40), begins, bytes })
+    }
+
+    /// Which world it is, and in which leaves.
+    pub const fn plan(&self) -> LeafPlan {
+        self.plan
+    }
+
+    /// Which world it is.
+    pub const fn spec(&self) -> WorldSpec {
+        self.plan.spec
+    }
+
+    /// How many steps it is from start to goal.
+    pub const fn steps(&self) -> u64 {
+        self.steps
+    }
+
+    /// How many bytes it has.
+    pub fn length(&self) -> usize {
+        self.bytes.len()
+    }
+
+    /// What is kept of a leaf; an error if that is damaged.
+    pub(super) fn leaf(&self, at: [u32; 2]) -> Result<KeptLeaf<'_>, WorldError> {
+        let number = self.plan.number(at);
+        let entry = &self.bytes[HEADER + number * ENTRY..][..ENTRY];
+        let bits = &self.bytes[self.begins[number] as usize..self.begins[number + 1] as usize];
+        if sum_of_record(number, bits).to_le_bytes() != entry[6..] {
+            return Err(WorldError::Leaf { column: at[0], row: at[1] });
+        }
+        Ok(KeptLeaf { lengths: lengths(entry), bits })
+    }
+}
+
+fn lengths(entry: &[u8]) -> [u16; 3] {
+    [0, 2, 4].map(|at| u16::from_le_bytes([entry[at], entry[at + 1]]))
+}
+
+/// A sum that differs if any one byte does: FNV-1a.
+pub(super) fn sum(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, &byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    })
+}
+
+/// The sum of a record, which is another one at another leaf.
+fn sum_of_record(leaf: usize, bits: &[u8]) -> u32 {
+    let sum = sum(bits).wrapping_add(leaf as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    (sum >> 32) as u32
+}

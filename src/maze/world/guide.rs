@@ -1,0 +1,306 @@
+//! A world as it is seen: its leaves are opened where somebody looks, and from any room the next step
+//! towards the goal is known.
+
+use std::sync::Arc;
+
+use super::leaf::{LeafWalls, Slots, WallList, directions, offsets, opposite};
+use super::{WorldError, WorldFile};
+use crate::maze::generate::leaf::{LeafWork, Opening};
+use crate::maze::generate::tile::numbered_wall;
+use crate::maze::{Direction, Grid, Size, Tile, at_once};
+
+/// How many leaves are kept open: some megabyte each.
+const KEPT: usize = 12;
+
+/// Opens leaves of a world, and keeps the last ones.
+pub struct Guide {
+    world: Arc<WorldFile>,
+    work: LeafWork,
+    /// The last ones used come last.
+    open: Vec<([u32; 2], OpenLeaf)>,
+    opened: u64,
+}
+
+/// A leaf whose walls are all known.
+pub(super) struct OpenLeaf {
+    pub walls: LeafWalls,
+    pub exits: Vec<Exit>,
+    /// For each room the direction to the goal: right, down, left, up, [`GOAL`] or, beyond the maze,
+    /// [`UNKNOWN`].
+    pub hops: Vec<u8>,
+    /// How many sets of joined rooms it has.
+    pub sets: u32,
+}
+
+/// An open wall that leads out of a leaf.
+#[derive(Clone, Copy)]
+pub(super) struct Exit {
+    /// Right, down, left or up.
+    pub side: u8,
+    /// The room of the leaf that it leads out of.
+    pub room: u32,
+    /// Row, column and side of the wall in the world.
+    pub wall: u64,
+    /// Whether the goal is nearer beyond.
+    pub is_way: bool,
+    /// Which of the leaf's sets of joined rooms it belongs to.
+    pub set: u32,
+}
+
+/// Marks a room that an exit leads out of, beside its directions.
+const EXIT: u8 = 0x10;
+const GOAL: u8 = 4;
+const UNKNOWN: u8 = u8::MAX;
+
+const DIRECTIONS: [Direction; 4] =
+    [Direction::Right, Direction::Down, Direction::Left, Direction::Up];
+
+impl Guide {
+    /// A guide to this world, who has seen nothing yet.
+    pub fn new(world: Arc<WorldFile>) -> Self {
+        let work = world.plan().work();
+        Self { world, work, open: Vec::new(), opened: 0 }
+    }
+
+    /// The world.
+    pub const fn world(&self) -> &Arc<WorldFile> {
+        &self.world
+    }
+
+    /// How many leaves have been opened so far.
+    pub const fn opened(&self) -> u64 {
+        self.opened
+    }
+
+    /// The next step from a room towards the goal; none at the goal.
+    pub fn hop(&mut self, room: [u32; 2]) -> Result<Option<Direction>, WorldError> {
+        let (leaf, [column, row]) = self.world.plan().place(room);
+        let side = self.world.plan().side;
+        let hop = self.leaf(leaf)?.hops[(row * side + column) as usize];
+        Ok(DIRECTIONS.get(usize::from(hop)).copied())
+    }
+
+    /// Walks from a room to the goal; reports every step and stops where the caller gives up. Returns
+    /// how many steps it was.
+    pub fn walk(
+        &mut self,
+        mut room: [u32; 2],
+        mut on_step: impl FnMut(Direction) -> bool,
+    ) -> Result<u64, WorldError> {
+        let plan = self.world.plan();
+        let (mut steps, most) = (0, plan.spec.rooms());
+        loop {
+            let (here, _) = plan.place(room);
+            let hops = &self.leaf(here)?.hops;
+            while plan.place(room).0 == here {
+                let (_, [column, row]) = plan.place(room);
+                let hop = hops[(row * plan.side + column) as usize];
+                let Some(&direction) = DIRECTIONS.get(usize::from(hop)) else { return Ok(steps) };
+                if steps == most {
+                    return Err(WorldError::Untrue("the compass leads round in a circle"));
+                }
+                steps += 1;
+                room = beside(room, hop);
+                if !on_step(direction) {
+                    return Ok(steps);
+                }
+            }
+        }
+    }
+
+    /// This many rooms, from `origin` to the right and down: what lies beyond the world is closed, and
+    /// so are the walls around.
+    pub fn cut(&mut self, origin: [u32; 2], size: Size) -> Result<Grid, WorldError> {
+        let plan = self.world.plan();
+        let mut grid = Grid::walls(size.columns(), size.rows());
+        let world = plan.spec.size();
+        let wanted = [size.width(), size.height()].map(u32::from);
+        let end = [0, 1].map(|line| world[line].min(origin[line].saturating_add(wanted[line])));
+        let leaves = |line: usize| origin[line] / plan.side..end[line].div_ceil(plan.side);
+        for leaf_row in leaves(1) {
+            for leaf_column in leaves(0) {
+                let (first, leaf_end) = plan.range([leaf_column, leaf_row]);
+                let walls = &self.leaf([leaf_column, leaf_row])?.walls;
+                let within =
+                    |line: usize| first[line].max(origin[line])..leaf_end[line].min(end[line]);
+                for row in within(1) {
+                    for column in within(0) {
+                        let tile = Tile::new(
+                            (2 * (column - origin[0]) + 1) as u16,
+                            (2 * (row - origin[1]) + 1) as u16,
+                        );
+                        grid.open(tile);
+                        let room = [column - first[0], row - first[1]];
+                        for (is_below, line, place) in [(false, 0, column), (true, 1, row)] {
+                            if place + 1 < end[line] && walls.is_open(room, is_below) {
+                                let side =
+                                    if is_below { Direction::Down } else { Direction::Right };
+                                grid.open(tile.step(side));
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        Ok(grid)
+    }
+
+    pub(super) fn leaf(&mut self, at: [u32; 2]) -> Result<&OpenLeaf, WorldError> {
+        if let Some(place) = self.open.iter().position(|(leaf, _)| *leaf == at) {
+            let kept = self.open.remove(place);
+            self.open.push(kept);
+        } else {
+            let leaf = OpenLeaf::new(&self.world, &mut self.work, at)?;
+            self.opened += 1;
+            if self.open.len() == KEPT {
+                self.open.remove(0);
+            }
+            self.open.push((at, leaf));
+        }
+        Ok(&self.open[self.open.len() - 1].1)
+    }
+}
+
+/// The room in a direction: right, down, left or up.
+const fn beside([column, row]: [u32; 2], hop: u8) -> [u32; 2] {
+    match hop {
+        0 => [column + 1, row],
+        1 => [column, row + 1],
+        2 => [column - 1, row],
+        _ => [column, row - 1],
+    }
+}
+
+impl OpenLeaf {
+    pub fn new(world: &WorldFile, work: &mut LeafWork, at: [u32; 2]) -> Result<Self, WorldError> {
+        let (walls, exits) = known_walls(world, work, at)?;
+        let mut leaf = Self { walls, exits, hops: Vec::new(), sets: 0 };
+        leaf.find_hops(world, at)?;
+        Ok(leaf)
+    }
+
+    /// Floods the leaf from where the goal is nearer outside, and from the goal. Every room is reached
+    /// exactly once, or the file is wrong.
+    fn find_hops(&mut self, world: &WorldFile, at: [u32; 2]) -> Result<(), WorldError> {
+        let plan = world.plan();
+        let damaged = WorldError::Leaf { column: at[0], row: at[1] };
+        let mut rooms = vec![0; plan.side as usize * plan.side as usize];
+        directions(&self.walls, &mut rooms);
+        for exit in &self.exits {
+            rooms[exit.room as usize] |= EXIT;
+        }
+        let mut sets = Vec::with_capacity(self.exits.len());
+        let mut hops = vec![UNKNOWN; rooms.len()];
+        let mut queue: Vec<u32> = Vec::with_capacity(rooms.len());
+        let ways = self.exits.iter().filter(|exit| exit.is_way).map(|exit| (exit.room, exit.side));
+        let (goal_leaf, [column, row]) = plan.place(plan.spec.goal());
+        let goal = (goal_leaf == at).then_some((row * plan.side + column, GOAL));
+        let (offsets, mut next) = (offsets(plan.side), 0);
+        for (first, hop) in ways.chain(goal) {
+            if std::mem::replace(&mut hops[first as usize], hop) != UNKNOWN {
+                return Err(damaged);
+            }
+            queue.push(first);
+            while let Some(&room) = queue.get(next) {
+                next += 1;
+                let (from, mut sides) = (hops[room as usize], rooms[room as usize]);
+                if sides & EXIT != 0 {
+                    sides &= !EXIT;
+                    sets.push((room, self.sets));
+                }
+                if from < GOAL {
+                    // The way back; a way out of the leaf is not among the sides.
+                    sides &= !(1 << from);
+                }
+                while sides != 0 {
+                    let side = sides.trailing_zeros() as u8;
+                    sides &= sides - 1;
+                    let beyond = (room as usize).wrapping_add(offsets[usize::from(side)]);
+                    if std::mem::replace(&mut hops[beyond], opposite(side)) != UNKNOWN {
+                        return Err(damaged);
+                    }
+                    queue.push(beyond as u32);
+                }
+            }
+            self.sets += 1;
+        }
+        let [width, height] = plan.size_of(at).map(|side| side as usize);
+        if queue.len() != width * height {
+            return Err(damaged);
+        }
+        sets.sort_unstable();
+        for exit in &mut self.exits {
+            let place = sets.partition_point(|&(room, _)| room < exit.room);
+            exit.set = sets.get(place).map_or(0, |&(_, set)| set);
+        }
+        self.hops = hops;
+        Ok(())
+    }
+}
+
+/// Settles a leaf anew, and adds what the file knows of it.
+fn known_walls(
+    world: &WorldFile,
+    work: &mut LeafWork,
+    at: [u32; 2],
+) -> Result<(LeafWalls, Vec<Exit>), WorldError> {
+    let plan = world.plan();
+    let damaged = |[column, row]: [u32; 2]| WorldError::Leaf { column, row };
+    let (first, end) = plan.range(at);
+    let mut walls = LeafWalls::new(plan.side);
+    let rest = at_once(work.settle(first, end, &mut walls, &mut |_| true));
+    let rest = rest.ok_or(damaged(at))?;
+    let slots = Slots::new(rest);
+    let own = world.leaf(at)?;
+    let left = if at[0] > 0 { Some([at[0] - 1, at[1]]) } else { None };
+    let above = if at[1] > 0 { Some([at[0], at[1] - 1]) } else { None };
+    let [left, above] = [left, above].map(|at| at.map(|at| world.leaf(at).map(|leaf| (at, leaf))));
+    let (left, above) = (left.transpose()?, above.transpose()?);
+    let [right_length, below_length, within_length, left_length, above_length] = slots.lengths;
+    if own.lengths.map(u32::from) != [right_length, below_length, within_length] {
+        return Err(damaged(at));
+    }
+    for (neighbour, list, length) in [(left, 0, left_length), (above, 1, above_length)] {
+        if let Some((at, kept)) = neighbour
+            && u32::from(kept.lengths[list]) != length
+        {
+            return Err(damaged(at));
+        }
+    }
+    let mut exits = Vec::new();
+    for (edge, &(list, place)) in rest.edges.iter().zip(&slots.of_walls) {
+        let ([column, row], is_below) = numbered_wall(edge.key as u32);
+        let (kept, slot) = match list {
+            WallList::Right | WallList::Below | WallList::Within => (Some(own), place as usize),
+            WallList::Left => (left.map(|(_, kept)| kept), place as usize),
+            WallList::Above => {
+                let kept = above.map(|(_, kept)| kept);
+                let before = kept.map_or(0, |kept| usize::from(kept.lengths[0]));
+                (kept, before + place as usize)
+            }
+        };
+        let Some(kept) = kept.filter(|kept| kept.is_open(slot)) else { continue };
+        let (side, room) = match list {
+            WallList::Within => {
+                walls.open([column, row], is_below);
+                continue;
+            }
+            WallList::Right => (0, [column, row]),
+            WallList::Below => (1, [column, row]),
+            WallList::Left => (2, [0, row]),
+            WallList::Above => (3, [column, 0]),
+        };
+        if side < 2 {
+            walls.open([column, row], is_below);
+        }
+        let [column, row] = [first[0].wrapping_add(column), first[1].wrapping_add(row)];
+        exits.push(Exit {
+            side,
+            room: room[1] * plan.side + room[0],
+            wall: u64::from(row) << 32 | u64::from(column) << 1 | u64::from(is_below),
+            is_way: kept.points_forwards(slot) == (side < 2),
+            set: 0,
+        });
+    }
+    Ok((walls, exits))
+}

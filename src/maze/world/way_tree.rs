@@ -1,0 +1,328 @@
+//! The ways of a square: between the walls that are not decided yet, and start and goal.
+//!
+//! They are a forest whose links have lengths. What leads nowhere is cut off, and where it hung is its
+//! way to the goal; chains become one link, and all walls of a chain point the same way along it,
+//! even before anybody knows which way that is. When start and goal are the only ends left, one link
+//! is: its length is the number of steps between them.
+
+use crate::maze::generate::contract::OUTSIDE;
+use crate::maze::generate::square::Undecided;
+
+use super::leaf::{offsets, opposite};
+
+pub(super) const NONE: u32 = u32::MAX;
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Link {
+    pub ends: [u32; 2],
+    /// The class of walls between leaves that it passes, doubled, and 1 more if it passes them backwards;
+    /// forwards is to the right or down. [`NONE`] if it passes none.
+    pub class: u32,
+    pub length: u64,
+}
+
+/// The ways of a square, between its nodes.
+#[derive(Clone, Debug, Default)]
+pub(super) struct WayTree {
+    pub links: Vec<Link>,
+    /// The nodes of start and goal.
+    pub marks: [Option<u32>; 2],
+    pub classes: u32,
+    /// The walls of each class: their slots, and the class doubled, and 1 more if they point backwards
+    /// when the class points forwards.
+    pub members: Vec<(u64, u32)>,
+}
+
+impl WayTree {
+    /// The ways of a leaf of `side` rooms a side, `rooms` of which are open in these directions. They
+    /// lead between the rooms beside undecided walls and the marked ones. Returns the rooms of the nodes.
+    pub fn of_leaf(
+        rooms: &mut [u8],
+        side: u32,
+        walls: &[[Option<u32>; 2]],
+        marks: [Option<u32>; 2],
+    ) -> (Self, Vec<u32>) {
+        let ends = walls.iter().flatten().chain(&marks).flatten();
+        for &room in ends {
+            rooms[room as usize] |= END;
+        }
+        cut_dead_ends(rooms, side);
+        let mut nodes = Vec::new();
+        for (place, eight) in rooms.chunks_exact_mut(8).enumerate() {
+            if *eight == [0; 8] {
+                continue;
+            }
+            for (lane, room) in eight.iter_mut().enumerate() {
+                if *room & END != 0 || (*room & DIRECTIONS).count_ones() > 2 {
+                    *room |= NODE;
+                    nodes.push((place * 8 + lane) as u32);
+                }
+            }
+        }
+        let number = |room: u32| nodes.binary_search(&room).map_or(NONE, |node| node as u32);
+        let mut tree = Self { marks: marks.map(|room| room.map(number)), ..Self::default() };
+        let offsets = offsets(side);
+        for (node, &first) in (0..).zip(&nodes) {
+            while rooms[first as usize] & DIRECTIONS != 0 {
+                let mut ahead = (rooms[first as usize] & DIRECTIONS).trailing_zeros() as u8;
+                rooms[first as usize] &= !(1 << ahead);
+                let mut room = (first as usize).wrapping_add(offsets[usize::from(ahead)]);
+                let mut length = 1;
+                while rooms[room] & NODE == 0 {
+                    let onward = rooms[room] & DIRECTIONS & !(1 << opposite(ahead));
+                    rooms[room] = 0;
+                    ahead = onward.trailing_zeros() as u8 & 3;
+                    room = room.wrapping_add(offsets[usize::from(ahead)]);
+                    length += 1;
+                }
+                rooms[room] &= !(1 << opposite(ahead));
+                tree.links.push(Link { ends: [node, number(room as u32)], class: NONE, length });
+            }
+        }
+        (tree, nodes)
+    }
+
+    /// Adds the ways of another part, whose nodes come after these.
+    pub fn append(&mut self, part: Self, nodes: u32) {
+        let classes = self.classes;
+        let class_of = |class: u32| if class == NONE { NONE } else { class + 2 * classes };
+        self.links.extend(part.links.into_iter().map(|link| Link {
+            ends: link.ends.map(|end| end + nodes),
+            class: class_of(link.class),
+            ..link
+        }));
+        for (mark, part) in self.marks.iter_mut().zip(part.marks) {
+            *mark = mark.or(part.map(|node| node + nodes));
+        }
+        self.members.extend(part.members.into_iter().map(|(slot, class)| (slot, class_of(class))));
+        self.classes += part.classes;
+    }
+
+    /// Adds a wall that was opened.
+    pub fn open(&mut self, wall: &Undecided, is_between_leaves: bool) {
+        let class = if is_between_leaves {
+            self.members.push((wall.slot, 2 * self.classes));
+            self.classes += 1;
+            2 * (self.classes - 1)
+        } else {
+            NONE
+        };
+        self.links.push(Link { ends: wall.nodes, class, length: 1 });
+    }
+
+    /// Keeps only the ways between the walls that are left, and numbers their nodes anew; returns how
+    /// many there are. Reports all walls whose nearer side is known: the one behind, or not.
+    pub fn simplify(
+        &mut self,
+        nodes: u32,
+        walls: &mut [Undecided],
+        tell: impl FnMut(u64, bool),
+    ) -> u32 {
+        let mut classes = Classes::new(self.classes);
+        let mut names = vec![NONE; nodes as usize];
+        let mut is_end = vec![false; nodes as usize];
+        for node in ends_of(walls).chain(self.marks.into_iter().flatten()) {
+            is_end[node as usize] = true;
+        }
+        let degrees = self.cut(&is_end, &mut classes);
+        let mut count = 0;
+        for (node, name) in names.iter_mut().enumerate() {
+            if is_end[node] || degrees[node] > 2 {
+                *name = count;
+                count += 1;
+            }
+        }
+        self.chain(&degrees, &names, &mut classes);
+        for wall in walls {
+            let is_within = wall.to != OUTSIDE;
+            for node in &mut wall.nodes[..=usize::from(is_within)] {
+                *node = names[*node as usize];
+            }
+        }
+        self.marks = self.marks.map(|mark| mark.map(|node| names[node as usize]));
+        self.forget(classes, tell);
+        count
+    }
+
+    /// How far it is from start to goal, once these are the only ends, and reports the walls between
+    /// them. Nothing if there is no such way, or more than one.
+    pub fn finish(&mut self, tell: impl FnMut(u64, bool)) -> Option<u64> {
+        let ([link], [Some(_), Some(goal)]) = (&self.links[..], self.marks) else { return None };
+        let mut classes = Classes::new(self.classes);
+        classes.orient(link, usize::from(link.ends[1] == goal));
+        let length = link.length;
+        self.links.clear();
+        self.forget(classes, tell);
+        self.members.is_empty().then_some(length)
+    }
+
+    /// Cuts dead ends off; returns how many links each node has left.
+    fn cut(&mut self, is_end: &[bool], classes: &mut Classes) -> Vec<u32> {
+        let nodes = is_end.len();
+        let (mut degrees, mut sums) = (vec![0_u32; nodes], vec![0_u32; nodes]);
+        for (number, link) in (0..).zip(&self.links) {
+            for end in link.ends {
+                degrees[end as usize] += 1;
+                sums[end as usize] ^= number;
+            }
+        }
+        for first in 0..nodes {
+            let mut node = first;
+            while degrees[node] == 1 && !is_end[node] {
+                // The one link that is left is the sum of all.
+                let number = sums[node];
+                let link = &mut self.links[number as usize];
+                let ahead = usize::from(link.ends[0] as usize == node);
+                classes.orient(link, ahead);
+                let onward = link.ends[ahead] as usize;
+                link.ends = [NONE; 2];
+                degrees[node] = 0;
+                degrees[onward] -= 1;
+                sums[onward] ^= number;
+                node = onward;
+            }
+        }
+        degrees
+    }
+
+    /// Makes one link of each chain between nodes that have a name.
+    fn chain(&mut self, degrees: &[u32], names: &[u32], classes: &mut Classes) {
+        let mut begins = vec![0_u32; degrees.len() + 1];
+        for (node, degree) in degrees.iter().enumerate() {
+            begins[node + 1] = begins[node] + degree;
+        }
+        let mut filled = begins.clone();
+        let mut around = vec![0_u32; begins[degrees.len()] as usize];
+        for (number, link) in (0..).zip(&self.links).filter(|(_, link)| link.ends[0] != NONE) {
+            for end in link.ends {
+                around[filled[end as usize] as usize] = number;
+                filled[end as usize] += 1;
+            }
+        }
+        const TAKEN: Link = Link { ends: [NONE; 2], class: NONE, length: 0 };
+        let mut links = Vec::new();
+        for node in (0..names.len()).filter(|&node| names[node] != NONE) {
+            for &first in &around[begins[node] as usize..begins[node + 1] as usize] {
+                if self.links[first as usize].ends[0] == NONE {
+                    continue;
+                }
+                let (mut at, mut number) = (node, first);
+                let mut chain = Link { ends: [names[node], NONE], class: NONE, length: 0 };
+                loop {
+                    let link = std::mem::replace(&mut self.links[number as usize], TAKEN);
+                    let is_backwards = link.ends[0] as usize != at;
+                    at = link.ends[usize::from(!is_backwards)] as usize;
+                    let passed = u32::from(is_backwards);
+                    let class = if link.class == NONE { NONE } else { link.class ^ passed };
+                    chain.class = classes.unite(chain.class, class);
+                    chain.length += link.length;
+                    if names[at] != NONE {
+                        break;
+                    }
+                    let both = begins[at] as usize;
+                    number = around[both] ^ around[both + 1] ^ number;
+                }
+                chain.ends[1] = names[at];
+                links.push(chain);
+            }
+        }
+        self.links = links;
+    }
+
+    /// Reports the walls of all classes that are known, and numbers the others anew.
+    fn forget(&mut self, mut classes: Classes, mut tell: impl FnMut(u64, bool)) {
+        let mut names = vec![NONE; self.classes as usize];
+        let mut count = 0;
+        self.members.retain_mut(|(slot, class)| {
+            let (root, is_flipped) = classes.find(*class);
+            if let Some(is_forwards) = classes.known[root as usize] {
+                tell(*slot, is_forwards != is_flipped);
+                return false;
+            }
+            let name = &mut names[root as usize];
+            if *name == NONE {
+                *name = count;
+                count += 1;
+            }
+            *class = 2 * *name + u32::from(is_flipped);
+            true
+        });
+        for link in self.links.iter_mut().filter(|link| link.class != NONE) {
+            // The class of a link is the root of its walls, none of which is known.
+            link.class = 2 * names[link.class as usize / 2] + link.class % 2;
+        }
+        self.classes = count;
+    }
+}
+
+/// The nodes beside these walls.
+fn ends_of(walls: &[Undecided]) -> impl Iterator<Item = u32> + '_ {
+    walls.iter().flat_map(|wall| &wall.nodes[..=usize::from(wall.to != OUTSIDE)]).copied()
+}
+
+/// A union-find over classes of walls that point the same way, or just the other way.
+struct Classes {
+    /// The parent of each, doubled, and 1 more if it points the other way.
+    parents: Vec<u32>,
+    /// Of roots: whether the goal lies forwards, as soon as that is known.
+    known: Vec<Option<bool>>,
+}
+
+impl Classes {
+    fn new(count: u32) -> Self {
+        Self {
+            parents: (0..count).map(|class| 2 * class).collect(),
+            known: vec![None; count as usize],
+        }
+    }
+
+    /// The root of a class, and whether it points the other way.
+    fn find(&mut self, class: u32) -> (u32, bool) {
+        let (mut at, mut flipped) = (class / 2, class % 2);
+        loop {
+            let parent = self.parents[at as usize];
+            if parent / 2 == at {
+                return (at, flipped == 1);
+            }
+            let above = self.parents[parent as usize / 2];
+            self.parents[at as usize] = above ^ parent % 2;
+            flipped ^= parent % 2;
+            at = parent / 2;
+        }
+    }
+
+    /// The goal lies towards that end of the link.
+    fn orient(&mut self, link: &Link, end: usize) {
+        if link.class != NONE {
+            self.known[link.class as usize / 2] = Some(end as u32 ^ link.class % 2 == 1);
+        }
+    }
+
+    /// The class of a chain of links, whose first walls have one class and the next ones another.
+    fn unite(&mut self, first: u32, second: u32) -> u32 {
+        if first == NONE || second == NONE {
+            return first.min(second);
+        }
+        self.parents[second as usize / 2] = first & !1 | (first ^ second) & 1;
+        first
+    }
+}
+
+/// The four directions of a room, and what is known of it besides.
+const DIRECTIONS: u8 = 0x0f;
+const END: u8 = 0x10;
+const NODE: u8 = 0x20;
+
+/// Closes what leads nowhere: rooms with one opening, as far as that goes, unless a way ends there.
+fn cut_dead_ends(rooms: &mut [u8], side: u32) {
+    let offsets = offsets(side);
+    for first in 0..rooms.len() {
+        let mut room = first;
+        while rooms[room].is_power_of_two() && rooms[room] & END == 0 {
+            let ahead = rooms[room].trailing_zeros() as u8;
+            rooms[room] = 0;
+            room = room.wrapping_add(offsets[usize::from(ahead)]);
+            rooms[room] &= !(1 << opposite(ahead));
+        }
+    }
+}

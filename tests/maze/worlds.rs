@@ -1,0 +1,233 @@
+//! Worlds are the mazes of sorted Kruskal, whatever the size of their leaves, however often they are
+//! stopped and whoever builds which square; and the way from every room is the shortest one.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use crate::common;
+
+use icetea_maze::maze::world::{
+    Guide, LeafPlan, SquarePlace, WorldBuild, WorldError, WorldFile, WorldSpec, check,
+};
+use icetea_maze::maze::{Build, Direction, Generator, Grid, Size, Spec, Tile, at_once};
+
+fn plan(width: u32, height: u32, seed: u64, side: u32) -> LeafPlan {
+    LeafPlan { spec: WorldSpec::new(width, height, seed).unwrap(), side }
+}
+
+fn file_of(build: WorldBuild) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    build.finish().unwrap().write(&mut bytes).unwrap();
+    bytes
+}
+
+fn built(plan: LeafPlan, threads: usize) -> Vec<u8> {
+    let mut build = WorldBuild::new(plan);
+    assert!(at_once(build.go_on(threads, &mut |_| true)));
+    file_of(build)
+}
+
+fn opened(bytes: Vec<u8>) -> Arc<WorldFile> {
+    Arc::new(WorldFile::open(bytes).unwrap())
+}
+
+/// The maze as it is without worlds, step by step.
+fn held(plan: LeafPlan) -> Grid {
+    let [width, height] = plan.spec.size().map(|side| side as u16);
+    let spec = Spec::new(Generator::Kruskal, Size::new(width, height).unwrap(), plan.spec.seed());
+    let mut build = Build::new(&spec);
+    while build.next().is_some() {}
+    build.maze.grid().clone()
+}
+
+/// The way from every room, compared with a breadth-first search from the goal.
+fn check_ways(world: &Arc<WorldFile>, grid: &Grid) {
+    let plan = world.plan();
+    let [width, height] = plan.spec.size();
+    let mut guide = Guide::new(world.clone());
+    let tile = |[column, row]: [u32; 2]| Tile::new(2 * column as u16 + 1, 2 * row as u16 + 1);
+    let index = |[column, row]: [u32; 2]| (row * width + column) as usize;
+    let mut depths = vec![u32::MAX; (width * height) as usize];
+    let goal = plan.spec.goal();
+    depths[index(goal)] = 0;
+    assert_eq!(guide.hop(goal), Ok(None));
+    let mut queue = VecDeque::from([goal]);
+    while let Some(room) = queue.pop_front() {
+        for direction in Direction::ALL {
+            let wall = tile(room).step(direction);
+            if !grid.is_open(wall) {
+                continue;
+            }
+            let beyond = wall.step(direction);
+            let next = [u32::from(beyond.column / 2), u32::from(beyond.row / 2)];
+            if depths[index(next)] == u32::MAX {
+                depths[index(next)] = depths[index(room)] + 1;
+                assert_eq!(guide.hop(next), Ok(Some(direction.opposite())), "{plan:?} {next:?}");
+                queue.push_back(next);
+            }
+        }
+    }
+    assert!(depths.iter().all(|&depth| depth < u32::MAX));
+    let steps = u64::from(depths[0]);
+    assert_eq!(world.steps(), steps, "{plan:?}");
+    assert_eq!(guide.walk([0, 0], |_| true), Ok(steps));
+}
+
+fn assert_is_kruskal(plan: LeafPlan, threads: usize) {
+    let world = opened(built(plan, threads));
+    assert_eq!(world.plan(), plan);
+    let grid = held(plan);
+    let [width, height] = plan.spec.size().map(|side| side as u16);
+    let cut = Guide::new(world.clone()).cut([0, 0], Size::new(width, height).unwrap());
+    assert!(cut == Ok(grid.clone()), "{plan:?}");
+    check_ways(&world, &grid);
+    let opened = at_once(check(&world, threads, &mut |_| true));
+    assert_eq!(opened, Ok(Some(plan.spec.rooms() - 1)), "{plan:?}");
+}
+
+#[test]
+fn every_small_world_is_sorted_kruskal() {
+    for width in 2..=9 {
+        for height in 2..=9 {
+            for seed in [0, 233, u64::MAX] {
+                assert_is_kruskal(plan(width, height, seed, 64), 1);
+            }
+        }
+    }
+}
+
+#[test]
+fn of_odd_sizes_in_leaves_of_many_sides() {
+    let sides = [2, 17, 63, 64, 65, 128, 129, 200];
+    for (place, &width) in sides.iter().enumerate() {
+        for &height in &sides {
+            for side in [64, 128] {
+                assert_is_kruskal(plan(width, height, place as u64, side), 1);
+            }
+        }
+    }
+    for (width, height, side) in [(640, 333, 64), (777, 2, 64), (3, 1025, 128), (513, 700, 512)] {
+        assert_is_kruskal(plan(width, height, 7, side), 2);
+    }
+}
+
+#[test]
+fn any_cut_is_a_part_of_the_whole() {
+    let plan = plan(300, 250, 5, 64);
+    let world = opened(built(plan, 1));
+    let whole = held(plan);
+    let mut guide = Guide::new(world);
+    for (origin, (width, height)) in
+        [([0, 0], (40, 30)), ([50, 60], (90, 70)), ([250, 200], (50, 50)), ([299, 249], (4, 4))]
+    {
+        let size = common::size(width, height);
+        let cut = guide.cut(origin, size).unwrap();
+        for row in 1..size.rows() - 1 {
+            for column in 1..size.columns() - 1 {
+                let tile = [
+                    2 * origin[0] + u32::from(column),
+                    2 * origin[1] + u32::from(row),
+                ];
+                let is_there = tile[0] < 2 * 300 && tile[1] < 2 * 250;
+                let expected = is_there && whole.is_open(Tile::new(tile[0] as u16, tile[1] as u16));
+                assert_eq!(cut.is_open(Tile::new(column, row)), expected, "{origin:?} {tile:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_build_that_is_stopped_again_and_again_ends_in_the_same_file() {
+    let plan = plan(700, 450, 3, 64);
+    let whole = built(plan, 2);
+    for threads in [1, 2] {
+        let (mut build, mut slices) = (WorldBuild::new(plan), 0);
+        loop {
+            let mut looks = 0;
+            let is_done = at_once(build.go_on(threads, &mut |_| {
+                looks += 1;
+                looks < 7
+            }));
+            if is_done {
+                break;
+            }
+            slices += 1;
+            let mut part = Vec::new();
+            build.write_part(&mut part).unwrap();
+            assert!(WorldBuild::is_part(&part));
+            build = WorldBuild::from_part(&part).unwrap();
+        }
+        assert!(slices > 3, "{slices}");
+        assert!(file_of(build) == whole);
+    }
+}
+
+#[test]
+fn squares_that_were_built_alone_are_joined_to_the_same_file() {
+    let plan = plan(500, 333, 8, 64);
+    let mut parts = Vec::new();
+    for (level, column, row) in [(2, 0, 0), (1, 2, 0), (1, 3, 0), (1, 2, 1), (0, 7, 3), (2, 0, 1)] {
+        let place = SquarePlace { level, column, row };
+        let mut build = WorldBuild::of_square(plan, place).unwrap();
+        assert!(at_once(build.go_on(1, &mut |_| true)));
+        let mut part = Vec::new();
+        build.write_part(&mut part).unwrap();
+        parts.push(part);
+    }
+    assert!(WorldBuild::of_square(plan, SquarePlace { level: 0, column: 8, row: 0 }).is_none());
+    assert!(WorldBuild::of_square(plan, SquarePlace { level: 9, column: 0, row: 0 }).is_none());
+    for order in [[0, 1, 2, 3, 4, 5], [5, 2, 4, 0, 3, 1]] {
+        let mut build = WorldBuild::new(plan);
+        for &part in &order {
+            build.add_part(&parts[part]).unwrap();
+            assert_eq!(build.add_part(&parts[part]), Err(WorldError::Twice));
+        }
+        assert!(at_once(build.go_on(2, &mut |_| true)));
+        assert!(file_of(build) == built(plan, 1));
+    }
+    let mut other = WorldBuild::new(LeafPlan::new(plan.spec));
+    assert_eq!(other.add_part(&parts[0]), Err(WorldError::OtherWorld(plan.spec)));
+}
+
+#[test]
+fn a_file_that_is_damaged_anywhere_is_refused() {
+    let plan = plan(200, 150, 3, 64);
+    let whole = built(plan, 1);
+    for length in 0..whole.len() {
+        assert!(WorldFile::open(whole[..length].to_vec()).is_err(), "{length}");
+    }
+    for place in 0..whole.len() {
+        let mut bytes = whole.clone();
+        bytes[place] ^= 1 << (place % 8);
+        let refused = match WorldFile::open(bytes) {
+            Err(_) => true,
+            Ok(world) => at_once(check(&world, 1, &mut |_| true)).is_err(),
+        };
+        assert!(refused, "{place}");
+    }
+    let mut build = WorldBuild::of_square(plan, SquarePlace { level: 1, column: 0, row: 0 }).unwrap();
+    at_once(build.go_on(1, &mut |_| true));
+    let mut part = Vec::new();
+    build.write_part(&mut part).unwrap();
+    for place in 0..part.len() {
+        assert!(WorldBuild::from_part(&part[..place]).is_err(), "{place}");
+        let mut bytes = part.clone();
+        bytes[place] ^= 1 << (place % 8);
+        assert!(WorldBuild::from_part(&bytes).is_err(), "{place}");
+    }
+}
+
+#[test]
+fn whoever_builds_hears_how_far_it_is_and_may_give_up() {
+    let mut build = WorldBuild::new(plan(900, 700, 3, 64));
+    let mut shares = Vec::new();
+    assert!(at_once(build.go_on(2, &mut |share| {
+        shares.push(share);
+        true
+    })));
+    assert!(shares.len() > 20 && shares.is_sorted() && shares.iter().all(|share| *share <= 1.0));
+    let mut build = WorldBuild::new(plan(900, 700, 3, 64));
+    assert!(!at_once(build.go_on(2, &mut |_| false)));
+    let error = build.finish().unwrap_err();
+    assert_eq!(error.to_string(), "this is no maze: it is not built to the end");
+}
