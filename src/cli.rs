@@ -3,7 +3,7 @@
 //!
 //! Exit codes: 0 when all went well, 1 when a maze has no path, a recording is not true or a program
 //! of the player's own is wrong, 2 when the input was bad or a file could not be written, 3 when
-//! such a program failed. A pipe closed early ends the program quietly.
+//! such a program failed, 130 when a world was stopped. A pipe closed early ends the program quietly.
 
 mod args;
 mod book;
@@ -21,12 +21,14 @@ mod pack;
 mod progress;
 mod replay;
 mod shape;
+mod sizes;
 mod solve;
 mod source;
 mod starters;
 mod trial;
 mod watch;
 mod worksheet;
+mod world;
 
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
@@ -65,6 +67,8 @@ enum Outcome {
     Wrong,
     /// A program of the player's own has failed.
     Failed,
+    /// The player has stopped it; it can be gone on with.
+    Stopped,
     /// The arguments make no sense, and a message about that was printed.
     Misunderstood,
     /// The window takes over.
@@ -89,6 +93,9 @@ pub struct WindowRequest {
     pub speaks: bool,
 }
 
+/// What shells report of a program that Ctrl+C has ended.
+const STOPPED: u8 = 130;
+
 /// Carries out the arguments of the process, unless they are for the window.
 pub fn run() -> Face {
     Face::Terminal(match carry_out(std::env::args_os().collect()) {
@@ -97,6 +104,7 @@ pub fn run() -> Face {
         Ok(Outcome::NoPath | Outcome::Untrue | Outcome::Wrong) => ExitCode::from(1),
         Ok(Outcome::Misunderstood) => ExitCode::from(2),
         Ok(Outcome::Failed) => ExitCode::from(3),
+        Ok(Outcome::Stopped) => ExitCode::from(STOPPED),
         Err(error) if error.is_closed_pipe() => ExitCode::SUCCESS,
         Err(error) => {
             complain(&error.to_string());
@@ -124,6 +132,7 @@ fn carry_out(words: Vec<OsString>) -> Result<Outcome, CliError> {
         Some(CliCommand::Worksheet(arguments)) => worksheet::run(arguments),
         Some(CliCommand::Book(arguments)) => book::run(arguments),
         Some(CliCommand::Mouse(arguments)) => mouse::run(arguments),
+        Some(CliCommand::Verify(arguments)) => world::verify(arguments),
         Some(CliCommand::Trial(arguments)) => trial::run(arguments),
         Some(CliCommand::BuildWith(arguments)) => judged::build(arguments),
         Some(CliCommand::SolveWith(arguments)) => judged::solve(arguments),
@@ -136,7 +145,7 @@ fn carry_out(words: Vec<OsString>) -> Result<Outcome, CliError> {
     }
 }
 
-const COMMANDS: [&str; 16] = [
+const COMMANDS: [&str; 17] = [
     "make",
     "solve",
     "info",
@@ -149,6 +158,7 @@ const COMMANDS: [&str; 16] = [
     "worksheet",
     "book",
     "mouse",
+    "verify",
     "trial",
     "build-with",
     "solve-with",

@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 use std::hash::{BuildHasher, RandomState};
+use std::num::NonZero;
 use std::path::PathBuf;
 
 use clap::{ArgAction, Args, Parser, Subcommand};
@@ -16,6 +17,7 @@ use icetea_maze::picture::{AnswersPerPage, PaperSize};
 
 use super::error::CliError;
 use super::shape::shape;
+use super::sizes::{CodeArgument, SizeArgument, SquareArgument};
 
 /// Mazes that union-find builds and a depth-first stack solves.
 #[derive(Parser)]
@@ -70,6 +72,8 @@ pub enum CliCommand {
     Book(BookArguments),
     /// Watch a micromouse of your own, a program in any language
     Mouse(MouseArguments),
+    /// Prove that a world is a maze: opens all of its leaves
+    Verify(VerifyArguments),
     /// Send a micromouse of your own, or several, through many mazes
     Trial(TrialArguments),
     /// Watch a union-find of your own, or check it
@@ -80,11 +84,28 @@ pub enum CliCommand {
 
 #[derive(Args)]
 pub struct MakeArguments {
+    /// What to build, as a code such as kruskal1-30x20-233
+    #[arg(value_name = "CODE", conflicts_with = "spec")]
+    pub maze: Option<CodeArgument>,
+
     #[command(flatten)]
     pub spec: SpecArguments,
 
     #[command(flatten)]
     pub output: OutputArguments,
+
+    /// Of a world, build only this square of leaves: LEVEL,COLUMN,ROW, where a square of level 3 is
+    /// 8 leaves of 1024 rooms wide; the output is a part
+    #[arg(long, value_name = "3,0,1")]
+    pub square: Option<SquareArgument>,
+
+    /// Of a world, take these parts as they are
+    #[arg(long, value_name = "FILES", num_args = 1..)]
+    pub parts: Vec<PathBuf>,
+
+    /// On how many threads a world is built (default: one for each core)
+    #[arg(long, value_name = "COUNT")]
+    pub threads: Option<NonZero<usize>>,
 
     /// Draw the shortest path
     #[arg(long)]
@@ -99,9 +120,10 @@ pub struct MakeArguments {
 #[derive(Args)]
 #[group(id = "spec", multiple = true)]
 pub struct SpecArguments {
-    /// Size in rooms, width x height: 2x2 to 32767x32767 (default: 30x20)
+    /// Size in rooms, width x height: 2x2 to 32767x32767 (default: 30x20); a world, written to a .maze
+    /// file, may have up to 1000000x1000000
     #[arg(long, value_name = "30x20", allow_hyphen_values = true)]
-    pub size: Option<Size>,
+    pub size: Option<SizeArgument>,
 
     /// Any number or text; a new one is rolled if none is given
     #[arg(long, value_name = "233|TEXT", value_parser = typed_seed, allow_hyphen_values = true)]
@@ -130,7 +152,7 @@ pub struct SpecArguments {
         value_name = "CODE",
         conflicts_with_all = ["size", "seed", "generator", "loops", "shape", "stop"]
     )]
-    pub code: Option<Spec>,
+    pub code: Option<CodeArgument>,
 }
 
 impl SpecArguments {
@@ -141,10 +163,20 @@ impl SpecArguments {
 
     /// The spec that the options ask for, in this size unless they name one.
     pub fn spec_sized(&self, size: Size) -> Result<Spec, CliError> {
-        if let Some(spec) = self.code {
+        if let Some(spec) = self.code()? {
             return Ok(spec);
         }
-        self.spec_of(self.size.unwrap_or(size), self.seed.unwrap_or_else(roll))
+        self.spec_of(self.size()?.unwrap_or(size), self.seed.unwrap_or_else(roll))
+    }
+
+    /// The maze of the code, if there is one.
+    pub fn code(&self) -> Result<Option<Spec>, CliError> {
+        self.code.map(CodeArgument::spec).transpose()
+    }
+
+    /// The size, if there is one.
+    pub fn size(&self) -> Result<Option<Size>, CliError> {
+        self.size.map(SizeArgument::size).transpose()
     }
 
     /// What the options ask for that stand beside a size and a seed.
@@ -213,7 +245,7 @@ pub struct OutputArguments {
     #[arg(long = "no-doors", action = ArgAction::SetFalse)]
     pub doors: bool,
 
-    /// Where to write it: a .txt, .png or .svg file, or - for standard output
+    /// Where to write it: a .txt, .png, .svg or .maze file, or - for standard output
     #[arg(long, value_name = "FILE")]
     pub output: Option<PathBuf>,
 
@@ -250,6 +282,16 @@ pub struct InfoArguments {
     /// Print the result as one JSON object
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(Args)]
+pub struct VerifyArguments {
+    /// The .maze file of a world
+    pub file: PathBuf,
+
+    /// On how many threads (default: one for each core)
+    #[arg(long, value_name = "COUNT")]
+    pub threads: Option<NonZero<usize>>,
 }
 
 #[derive(Args)]

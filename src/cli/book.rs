@@ -46,9 +46,11 @@ fn cover(arguments: &BookArguments, mazes: &[Spec]) -> Result<Option<Spec>, CliE
 }
 
 fn pages(arguments: &BookArguments) -> PagePlan {
-    let is_wide = |size: Size| arguments.per_page == 1 && size.width() > size.height();
     PagePlan {
-        is_landscape: arguments.spec.size.is_some_and(is_wide),
+        is_landscape: arguments
+            .spec
+            .size
+            .is_some_and(|size| arguments.per_page == 1 && size.width > size.height),
         paper: arguments.paper,
         per_page: arguments.per_page.into(),
         answers: arguments.answers,
@@ -59,13 +61,13 @@ fn pages(arguments: &BookArguments) -> PagePlan {
 /// Mazes with seeds that follow each other; from easy to hard, they grow to the size that is asked for.
 fn mazes(arguments: &BookArguments) -> Result<Vec<Spec>, CliError> {
     let BookArguments { spec: given, mazes: count, .. } = arguments;
-    if let Some(spec) = given.code {
+    if let Some(spec) = given.code()? {
         let all = (0..u64::from(*count)).map(|number| spec.seed().wrapping_add(number));
         let count = if spec.is_drawn() { 1 } else { usize::from(*count) };
         return Ok(all.map(|seed| spec.with_seed(seed)).take(count).collect());
     }
     let usual = pages(arguments).usual_size()?;
-    let last = given.size.unwrap_or(usual);
+    let last = given.size()?.unwrap_or(usual);
     let begin = given.seed.unwrap_or_else(roll);
     let fewest = FEWEST[usize::from(given.shape.is_some())];
     let one = |number: u16| {

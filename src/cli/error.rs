@@ -15,6 +15,7 @@ use icetea_maze::guest::COMMAND_FILE;
 use icetea_maze::maze::memory::TooLittleMemory;
 use icetea_maze::maze::names::UnknownName;
 use icetea_maze::maze::picture::{MAX_PIXELS_PER_TILE, WriteError};
+use icetea_maze::maze::world::{WorldError, WorldSpec};
 use icetea_maze::maze::{DraftError, NoLine, ReadError, SpecError};
 use icetea_maze::picture::BookError;
 use icetea_maze::store::Notice;
@@ -26,6 +27,15 @@ pub enum CliError {
 
     #[error(transparent)]
     Spec(#[from] SpecError),
+
+    #[error(transparent)]
+    World(#[from] WorldError),
+
+    #[error("{name}: {error}")]
+    NoWorld { name: String, error: WorldError },
+
+    #[error("{0} is a world, too large to be held: write it with --output FILE.maze")]
+    OnlyAsWorld(WorldSpec),
 
     #[error(transparent)]
     TooLittleMemory(#[from] TooLittleMemory),

@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::args::InfoArguments;
 use super::progress::ProgressLine;
 use super::source::Found;
-use super::{CliError, MazeArgument, Outcome};
+use super::{CliError, MazeArgument, Outcome, world};
 use crate::console;
 
 /// What `--json` prints about a maze.
@@ -101,7 +101,13 @@ impl Report {
 }
 
 pub fn run(arguments: &InfoArguments) -> Result<Outcome, CliError> {
-    let found = MazeArgument::find(&arguments.maze)?.maze()?;
+    let source = MazeArgument::find(&arguments.maze)?;
+    if let MazeArgument::File(file) = &source
+        && world::is_world(file)
+    {
+        return world::info(file, arguments);
+    }
+    let found = source.maze()?;
     let report = Report::new(&found);
     let mut out = console::output()?;
     if arguments.json {

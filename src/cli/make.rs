@@ -3,12 +3,16 @@
 use icetea_maze::maze::{Solver, Spec};
 
 use super::args::MakeArguments;
+use super::sizes::CodeArgument;
 use super::solve::search;
-use super::{CliError, Outcome, source};
+use super::{CliError, Outcome, source, world};
 use crate::console::tell;
 
 pub fn run(arguments: &MakeArguments) -> Result<Outcome, CliError> {
-    let spec = arguments.spec.spec()?;
+    if world::is_meant(arguments) {
+        return world::make(arguments);
+    }
+    let spec = arguments.maze.map_or_else(|| arguments.spec.spec(), CodeArgument::spec)?;
     let output = arguments.output.check()?;
     output.check_size((spec.size().columns(), spec.size().rows()))?;
     let maze = source::build(&spec)?;
@@ -23,7 +27,7 @@ pub fn run(arguments: &MakeArguments) -> Result<Outcome, CliError> {
 
 /// Tells the code of what cannot be had again by its options alone.
 fn done(arguments: &MakeArguments, spec: &Spec) -> Outcome {
-    if arguments.spec.has_rolled() || arguments.spec.shape.is_some() {
+    if arguments.maze.is_none() && arguments.spec.has_rolled() || arguments.spec.shape.is_some() {
         tell(&spec.to_string());
     }
     Outcome::Done

@@ -27,6 +27,17 @@ impl ProgressLine {
         }
     }
 
+    /// Shows how many rooms are done, of how many, and how much memory that takes.
+    pub fn show_rooms(&mut self, rooms: u64, of: u64) {
+        let template =
+            "{msg} {wide_bar} {percent} %  {human_pos} rooms  {per_sec}  {prefix}  {eta}";
+        if let Some(bar) = self.bar(template) {
+            bar.set_length(of);
+            bar.set_position(rooms);
+            bar.set_prefix(resident_mib().map_or(String::new(), |mib| format!("{mib} MiB")));
+        }
+    }
+
     /// Shows how many things are done, where the total is unknown.
     pub fn show_count(&mut self, count: u64) {
         if let Some(bar) = self.bar("{spinner} {msg}: {human_pos} tiles  {elapsed}") {
@@ -48,6 +59,13 @@ impl ProgressLine {
         }
         self.bar.as_ref()
     }
+}
+
+/// How much memory the program holds, where the system tells.
+fn resident_mib() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    Some(line.split_whitespace().next()?.parse::<u64>().ok()? / 1024)
 }
 
 impl Drop for ProgressLine {

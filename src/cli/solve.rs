@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::args::SolveArguments;
 use super::progress::ProgressLine;
-use super::{CliError, MazeArgument, Outcome};
+use super::{CliError, MazeArgument, Outcome, world};
 use crate::console::{self, tell};
 
 /// What `--json` prints about a solution. Tiles are [column, row], counted from 0.
@@ -34,8 +34,13 @@ struct Report {
 }
 
 pub fn run(arguments: &SolveArguments) -> Result<Outcome, CliError> {
-    let output = arguments.output.check()?;
     let source = MazeArgument::find(&arguments.maze)?;
+    if let MazeArgument::File(file) = &source
+        && world::is_world(file)
+    {
+        return world::solve(file, arguments);
+    }
+    let output = arguments.output.check()?;
     if let MazeArgument::Code(spec) = &source {
         output.check_size((spec.size().columns(), spec.size().rows()))?;
     }

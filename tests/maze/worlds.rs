@@ -124,10 +124,7 @@ fn any_cut_is_a_part_of_the_whole() {
         let cut = guide.cut(origin, size).unwrap();
         for row in 1..size.rows() - 1 {
             for column in 1..size.columns() - 1 {
-                let tile = [
-                    2 * origin[0] + u32::from(column),
-                    2 * origin[1] + u32::from(row),
-                ];
+                let tile = [2 * origin[0] + u32::from(column), 2 * origin[1] + u32::from(row)];
                 let is_there = tile[0] < 2 * 300 && tile[1] < 2 * 250;
                 let expected = is_there && whole.is_open(Tile::new(tile[0] as u16, tile[1] as u16));
                 assert_eq!(cut.is_open(Tile::new(column, row)), expected, "{origin:?} {tile:?}");
@@ -205,7 +202,8 @@ fn a_file_that_is_damaged_anywhere_is_refused() {
         };
         assert!(refused, "{place}");
     }
-    let mut build = WorldBuild::of_square(plan, SquarePlace { level: 1, column: 0, row: 0 }).unwrap();
+    let mut build =
+        WorldBuild::of_square(plan, SquarePlace { level: 1, column: 0, row: 0 }).unwrap();
     at_once(build.go_on(1, &mut |_| true));
     let mut part = Vec::new();
     build.write_part(&mut part).unwrap();

@@ -5,6 +5,7 @@ mod output;
 #[cfg(unix)]
 mod pipes;
 mod portable;
+mod worlds;
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};

@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use super::leaf::{LeafWalls, Slots, WallList, directions};
+use super::leaf::{LeafWalls, Slots, WallList};
 use super::way_tree::WayTree;
 use super::{LeafPlan, WorldError};
 use crate::maze::generate::leaf::LeafWork;
@@ -113,6 +113,11 @@ impl WorldBuild {
         self.plan
     }
 
+    /// How many rooms are built in the end: all, or those of one square.
+    pub fn rooms(&self) -> u64 {
+        self.squares.rooms(self.squares.whole())
+    }
+
     /// Goes on until all is built, on this many threads. Returns false as soon as the caller gives up.
     pub fn go_on<'a>(
         &'a mut self,
@@ -164,7 +169,6 @@ struct Work<'a> {
 struct LeafWorker {
     work: LeafWork,
     walls: LeafWalls,
-    rooms: Vec<u8>,
 }
 
 impl Work<'_> {
@@ -197,8 +201,7 @@ impl SquareWork for Work<'_> {
     type Square = WaySquare;
 
     fn worker(&self) -> LeafWorker {
-        let rooms = vec![0; self.plan.side as usize * self.plan.side as usize];
-        LeafWorker { work: self.plan.work(), walls: LeafWalls::new(self.plan.side), rooms }
+        LeafWorker { work: self.plan.work(), walls: LeafWalls::new(self.plan.side) }
     }
 
     async fn leaf(
@@ -207,7 +210,7 @@ impl SquareWork for Work<'_> {
         at: [u32; 2],
         on_rooms: &mut dyn FnMut(u32) -> bool,
     ) -> Option<WaySquare> {
-        let LeafWorker { work, walls, rooms } = worker;
+        let LeafWorker { work, walls } = worker;
         let (first, end) = self.plan.range(at);
         walls.clear();
         let rest = work.settle(first, end, walls, on_rooms).await?;
@@ -234,8 +237,7 @@ impl SquareWork for Work<'_> {
             let is_here = (0..2).all(|line| (first[line]..end[line]).contains(&mark[line]));
             is_here.then(|| room(mark))
         });
-        directions(walls, rooms);
-        let (ways, nodes) = WayTree::of_leaf(rooms, side, &ends, marks);
+        let (ways, nodes) = WayTree::of_leaf(walls, &ends, marks);
         for (wall, ends) in square.walls.iter_mut().zip(ends) {
             let node = |room: Option<u32>| {
                 room.and_then(|room| nodes.binary_search(&room).ok()).unwrap_or_default() as u32

@@ -46,6 +46,9 @@ pub enum WorldError {
     /// A part of another world, or in other leaves.
     #[error("this is a part of another world: {0}")]
     OtherWorld(WorldSpec),
+    /// A square that the world does not have.
+    #[error("the world has no such square")]
+    NoSquare,
     /// A part that does not fit beside the others.
     #[error("this part was there already")]
     Twice,

@@ -8,7 +8,8 @@
 use crate::maze::generate::contract::OUTSIDE;
 use crate::maze::generate::square::Undecided;
 
-use super::leaf::{offsets, opposite};
+use super::leaf::{LeafWalls, offsets};
+use crate::maze::bits::ones;
 
 pub(super) const NONE: u32 = u32::MAX;
 
@@ -34,49 +35,31 @@ pub(super) struct WayTree {
 }
 
 impl WayTree {
-    /// The ways of a leaf of `side` rooms a side, `rooms` of which are open in these directions. They
-    /// lead between the rooms beside undecided walls and the marked ones. Returns the rooms of the nodes.
+    /// The ways of a leaf, whose walls are used up. They lead between the rooms beside undecided walls and
+    /// the marked ones. Returns the rooms of the nodes.
     pub fn of_leaf(
-        rooms: &mut [u8],
-        side: u32,
-        walls: &[[Option<u32>; 2]],
+        walls: &mut LeafWalls,
+        ends: &[[Option<u32>; 2]],
         marks: [Option<u32>; 2],
     ) -> (Self, Vec<u32>) {
-        let ends = walls.iter().flatten().chain(&marks).flatten();
-        for &room in ends {
-            rooms[room as usize] |= END;
+        let mut leaf = LeafForest::new(walls);
+        for &room in ends.iter().flatten().chain(&marks).flatten() {
+            leaf.ends[room as usize / 64] |= 1 << (room % 64);
         }
-        cut_dead_ends(rooms, side);
-        let mut nodes = Vec::new();
-        for (place, eight) in rooms.chunks_exact_mut(8).enumerate() {
-            if *eight == [0; 8] {
-                continue;
-            }
-            for (lane, room) in eight.iter_mut().enumerate() {
-                if *room & END != 0 || (*room & DIRECTIONS).count_ones() > 2 {
-                    *room |= NODE;
-                    nodes.push((place * 8 + lane) as u32);
-                }
-            }
-        }
+        leaf.cut_dead_ends();
+        let nodes = leaf.make_nodes();
         let number = |room: u32| nodes.binary_search(&room).map_or(NONE, |node| node as u32);
         let mut tree = Self { marks: marks.map(|room| room.map(number)), ..Self::default() };
-        let offsets = offsets(side);
         for (node, &first) in (0..).zip(&nodes) {
-            while rooms[first as usize] & DIRECTIONS != 0 {
-                let mut ahead = (rooms[first as usize] & DIRECTIONS).trailing_zeros() as u8;
-                rooms[first as usize] &= !(1 << ahead);
-                let mut room = (first as usize).wrapping_add(offsets[usize::from(ahead)]);
-                let mut length = 1;
-                while rooms[room] & NODE == 0 {
-                    let onward = rooms[room] & DIRECTIONS & !(1 << opposite(ahead));
-                    rooms[room] = 0;
-                    ahead = onward.trailing_zeros() as u8 & 3;
-                    room = room.wrapping_add(offsets[usize::from(ahead)]);
-                    length += 1;
+            while let Some(mut ahead) = leaf.way_from(first) {
+                let (mut room, mut length) = (leaf.step(first, ahead), 1);
+                while !leaf.is_end(room) {
+                    // Only one way is left of a chain that is walked along.
+                    let Some(onward) = leaf.way_from(room) else { break };
+                    ahead = onward;
+                    (room, length) = (leaf.step(room, ahead), length + 1);
                 }
-                rooms[room] &= !(1 << opposite(ahead));
-                tree.links.push(Link { ends: [node, number(room as u32)], class: NONE, length });
+                tree.links.push(Link { ends: [node, number(room)], class: NONE, length });
             }
         }
         (tree, nodes)
@@ -308,21 +291,133 @@ impl Classes {
     }
 }
 
-/// The four directions of a room, and what is known of it besides.
-const DIRECTIONS: u8 = 0x0f;
-const END: u8 = 0x10;
-const NODE: u8 = 0x20;
+/// The open walls of a leaf, of which only the ways between its ends are left in the end.
+struct LeafForest<'a> {
+    words: usize,
+    right: &'a mut [u64],
+    below: &'a mut [u64],
+    /// The rooms where ways end, a bit each.
+    ends: Vec<u64>,
+}
 
-/// Closes what leads nowhere: rooms with one opening, as far as that goes, unless a way ends there.
-fn cut_dead_ends(rooms: &mut [u8], side: u32) {
-    let offsets = offsets(side);
-    for first in 0..rooms.len() {
-        let mut room = first;
-        while rooms[room].is_power_of_two() && rooms[room] & END == 0 {
-            let ahead = rooms[room].trailing_zeros() as u8;
-            rooms[room] = 0;
-            room = room.wrapping_add(offsets[usize::from(ahead)]);
-            rooms[room] &= !(1 << opposite(ahead));
+/// How often all rows are gone over, down and up again, before the last dead ends are followed one by one.
+const SWEEPS: usize = 4;
+
+/// Where rooms of a word are open: to the right, down, left and up.
+struct WordWays {
+    right: u64,
+    below: u64,
+    left: u64,
+    above: u64,
+}
+
+impl WordWays {
+    /// The rooms with exactly one opening.
+    const fn dead_ends(&self) -> u64 {
+        let Self { right, below, left, above } = *self;
+        let pairs = right & left | below & above | (right | left) & (below | above);
+        (right | left | below | above) & !pairs
+    }
+
+    /// The rooms with three or four openings.
+    const fn junctions(&self) -> u64 {
+        let Self { right, below, left, above } = *self;
+        right & left & (below | above) | below & above & (right | left)
+    }
+}
+
+impl<'a> LeafForest<'a> {
+    fn new(walls: &'a mut LeafWalls) -> Self {
+        let LeafWalls { words, right, below, .. } = walls;
+        Self { words: *words, ends: vec![0; right.len()], right, below }
+    }
+
+    #[inline(always)]
+    fn ways(&self, at: usize) -> WordWays {
+        let carry = if at.is_multiple_of(self.words) { 0 } else { self.right[at - 1] >> 63 };
+        let (right, below) = (self.right[at], self.below[at]);
+        let above = if at >= self.words { self.below[at - self.words] } else { 0 };
+        WordWays { right, below, left: right << 1 | carry, above }
+    }
+
+    /// Closes what leads nowhere: rooms with one opening, as far as that goes, unless a way ends there.
+    fn cut_dead_ends(&mut self) {
+        let all = self.right.len();
+        for _ in 0..SWEEPS {
+            (0..all).for_each(|at| self.sweep(at));
+            (0..all).rev().for_each(|at| self.sweep(at));
         }
+        for at in 0..all {
+            for bit in ones(self.ways(at).dead_ends() & !self.ends[at]) {
+                let mut room = (at * 64) as u32 + bit;
+                while !self.is_end(room) && self.openings(room) == 1 {
+                    let Some(ahead) = self.way_from(room) else { break };
+                    room = self.step(room, ahead);
+                }
+            }
+        }
+    }
+
+    /// Closes the dead ends of a word, until it has none.
+    #[inline(always)]
+    fn sweep(&mut self, at: usize) {
+        loop {
+            let ways = self.ways(at);
+            let dead = ways.dead_ends() & !self.ends[at];
+            if dead == 0 {
+                return;
+            }
+            let to_left = dead & ways.left;
+            self.right[at] &= !(dead | to_left >> 1);
+            self.below[at] &= !dead;
+            if !at.is_multiple_of(self.words) {
+                self.right[at - 1] &= !(to_left << 63);
+            }
+            if at >= self.words {
+                self.below[at - self.words] &= !dead;
+            }
+        }
+    }
+
+    /// Makes an end of each room where ways part; returns all ends.
+    fn make_nodes(&mut self) -> Vec<u32> {
+        let mut nodes = Vec::new();
+        for at in 0..self.right.len() {
+            self.ends[at] |= self.ways(at).junctions();
+            nodes.extend(ones(self.ends[at]).map(|bit| (at * 64) as u32 + bit));
+        }
+        nodes
+    }
+
+    fn is_end(&self, room: u32) -> bool {
+        self.ends[room as usize / 64] >> (room % 64) & 1 == 1
+    }
+
+    fn sides(&self, room: u32) -> [bool; 4] {
+        let WordWays { right, below, left, above } = self.ways(room as usize / 64);
+        [right, below, left, above].map(|word| word >> (room % 64) & 1 == 1)
+    }
+
+    fn openings(&self, room: u32) -> usize {
+        self.sides(room).into_iter().filter(|is_open| *is_open).count()
+    }
+
+    /// A way out of a room: right, down, left or up.
+    fn way_from(&self, room: u32) -> Option<u8> {
+        self.sides(room).iter().position(|is_open| *is_open).map(|side| side as u8)
+    }
+
+    /// Takes a way, which is closed behind.
+    fn step(&mut self, room: u32, ahead: u8) -> u32 {
+        let beyond =
+            (room as usize).wrapping_add(offsets(self.words as u32 * 64)[usize::from(ahead)]);
+        let (owner, walls) = match ahead {
+            0 => (room as usize, &mut *self.right),
+            1 => (room as usize, &mut *self.below),
+            2 => (beyond, &mut *self.right),
+            _ => (beyond, &mut *self.below),
+        };
+        walls[owner / 64] &= !(1 << (owner % 64));
+        beyond as u32
     }
 }

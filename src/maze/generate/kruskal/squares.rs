@@ -35,8 +35,11 @@ pub trait SquareWork: Sync {
 /// A square of leaves: twice as wide on every level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct SquarePlace {
+    /// How often it was doubled: a leaf is of level 0.
     pub level: u32,
+    /// Which column of squares of that size it is in.
     pub column: u32,
+    /// Which row of them.
     pub row: u32,
 }
 

@@ -1,0 +1,96 @@
+//! Codes and sizes that may be too large for a maze that is held, and squares of such worlds.
+
+use std::str::FromStr;
+
+use icetea_maze::maze::world::{SquarePlace, WorldError, WorldSpec};
+use icetea_maze::maze::{Size, Spec, SpecError};
+
+use super::CliError;
+
+/// The code of a maze or a world.
+#[derive(Clone, Copy)]
+pub enum CodeArgument {
+    Maze(Spec),
+    World(WorldSpec),
+}
+
+impl CodeArgument {
+    /// The maze; an error if it is too large to be held.
+    pub const fn spec(self) -> Result<Spec, CliError> {
+        match self {
+            Self::Maze(spec) => Ok(spec),
+            Self::World(world) => Err(CliError::OnlyAsWorld(world)),
+        }
+    }
+
+    /// The world that it is; an error if it is not by the walls' weights.
+    pub fn world(self) -> Result<WorldSpec, CliError> {
+        match self {
+            Self::Maze(spec) => Ok(WorldSpec::of(&spec).ok_or(WorldError::NotByWeights)?),
+            Self::World(world) => Ok(world),
+        }
+    }
+}
+
+impl FromStr for CodeArgument {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text.parse::<Spec>() {
+            Ok(spec) => Ok(Self::Maze(spec)),
+            Err(SpecError::Side { .. }) => {
+                text.parse().map(Self::World).map_err(|error: WorldError| error.to_string())
+            }
+            Err(error) => Err(error.to_string()),
+        }
+    }
+}
+
+/// The size of a maze or a world.
+#[derive(Clone, Copy)]
+pub struct SizeArgument {
+    pub width: u32,
+    pub height: u32,
+}
+
+impl SizeArgument {
+    /// The size of a maze; an error if that is too large.
+    pub fn size(self) -> Result<Size, CliError> {
+        Ok(format!("{}x{}", self.width, self.height).parse::<Size>()?)
+    }
+}
+
+impl FromStr for SizeArgument {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text.parse::<Size>() {
+            Ok(size) => Ok(Self { width: size.width().into(), height: size.height().into() }),
+            Err(SpecError::Side { side, rooms }) => {
+                let world = format!("kruskal1-{text}-0").parse::<WorldSpec>();
+                let error = SpecError::Side { side, rooms }.to_string();
+                world
+                    .map(|spec| Self { width: spec.width(), height: spec.height() })
+                    .map_err(|_| error)
+            }
+            Err(error) => Err(error.to_string()),
+        }
+    }
+}
+
+/// A square of leaves.
+#[derive(Clone, Copy)]
+pub struct SquareArgument(pub SquarePlace);
+
+impl FromStr for SquareArgument {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let numbers: Option<Vec<u32>> =
+            text.split(',').map(|part| part.trim().parse().ok()).collect();
+        match numbers.as_deref() {
+            Some(&[level, column, row]) => Ok(Self(SquarePlace { level, column, row })),
+            _ => Err("a square is its level, column and row: 3,0,1".to_owned()),
+        }
+    }
+}

@@ -1,0 +1,284 @@
+//! Worlds: built into a file, whole or square by square, stopped and gone on with, proved, described
+//! and walked through.
+
+use std::fs;
+use std::io::{BufWriter, Write};
+use std::num::NonZero;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::available_parallelism;
+use std::time::{Duration, Instant};
+
+use icetea_maze::maze::world::{
+    Guide, LeafPlan, WorldBuild, WorldError, WorldFile, WorldSpec, check,
+};
+use icetea_maze::maze::{Direction, Generator, StopRule, at_once};
+use serde::Serialize;
+
+use super::args::{InfoArguments, MakeArguments, SolveArguments, VerifyArguments, roll};
+use super::output::write_file;
+use super::progress::ProgressLine;
+use super::source::{begins, create};
+use super::{CliError, Outcome};
+use crate::console::{self, tell};
+
+/// How long a build goes on before all of it is kept, so that no more is lost when the power fails.
+const KEPT_EVERY: Duration = Duration::from_secs(60);
+
+/// Whether the player has asked to stop.
+static IS_STOPPED: AtomicBool = AtomicBool::new(false);
+
+/// Whether it is a world that is to be made.
+pub fn is_meant(arguments: &MakeArguments) -> bool {
+    let output = arguments.output.output.as_deref();
+    output.is_some_and(is_world_name) || arguments.square.is_some() || !arguments.parts.is_empty()
+}
+
+fn is_world_name(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("maze"))
+}
+
+/// Whether a file is a world.
+pub fn is_world(file: &Path) -> bool {
+    begins(file, WorldFile::is_begun_by)
+}
+
+pub fn make(arguments: &MakeArguments) -> Result<Outcome, CliError> {
+    let Some(output) = &arguments.output.output else {
+        return Err(CliError::OptionOfOtherKind { option: "square", kind: "an --output" });
+    };
+    for (is_given, option, kind) in [
+        (arguments.solution, "solution", "a text or a picture"),
+        (arguments.one_line.is_some(), "one-line", "a .svg file"),
+        (arguments.output.style.is_some(), "style", "text"),
+        (arguments.output.pixels.is_some(), "pixels", "a .png file"),
+    ] {
+        if is_given {
+            return Err(CliError::OptionOfOtherKind { option, kind });
+        }
+    }
+    let plan = LeafPlan::new(spec(arguments)?);
+    let kept = PathBuf::from(format!("{}.part", output.display()));
+    let mut build = begun(arguments, plan, &kept)?;
+    for part in &arguments.parts {
+        build.add_part(&read(part)?).map_err(|error| no_world(part, error))?;
+    }
+    // Another face may have a handler of its own, but then this one does not run.
+    let _ = ctrlc::set_handler(|| IS_STOPPED.store(true, Ordering::Relaxed));
+    if !build_all(&mut build, &kept, threads(arguments.threads))? {
+        let kept = kept.display();
+        tell(&format!(
+            "Stopped. What is built is kept in {kept}: the same command goes on from there."
+        ));
+        return Ok(Outcome::Stopped);
+    }
+    if arguments.square.is_some() {
+        write_part(&build, output)?;
+    } else {
+        let built = build.finish()?;
+        write_file(output, |out| Ok(built.write(out)?))?;
+        tell(&format!("{}: {} steps from start to goal", plan.spec, grouped(built.steps())));
+    }
+    // If it is not there, nothing was kept.
+    let _ = fs::remove_file(kept);
+    Ok(Outcome::Done)
+}
+
+/// The world that the options ask for.
+fn spec(arguments: &MakeArguments) -> Result<WorldSpec, CliError> {
+    let spec = &arguments.spec;
+    if let Some(code) = arguments.maze.or(spec.code) {
+        return code.world();
+    }
+    let is_plain = spec.generator.is_none_or(|generator| generator == Generator::Kruskal)
+        && spec.loops.is_none_or(|loops| loops.get() == 0)
+        && spec.shape.is_none()
+        && spec.stop.is_none_or(|stop| stop == StopRule::Full);
+    if !is_plain {
+        return Err(WorldError::NotByWeights.into());
+    }
+    let (width, height) = spec.size.map_or((30, 20), |size| (size.width, size.height));
+    let world = WorldSpec::new(width, height, spec.seed.unwrap_or_else(roll))?;
+    if spec.seed.is_none() {
+        tell(&world.to_string());
+    }
+    Ok(world)
+}
+
+/// The build as it was stopped, or a new one.
+fn begun(arguments: &MakeArguments, plan: LeafPlan, kept: &Path) -> Result<WorldBuild, CliError> {
+    let square = arguments.square.map(|square| square.0);
+    let beyond = || no_world(kept, WorldError::NoSquare);
+    let mut build = match square {
+        Some(square) => WorldBuild::of_square(plan, square).ok_or_else(beyond)?,
+        None => WorldBuild::new(plan),
+    };
+    if kept.exists() {
+        build.add_part(&read(kept)?).map_err(|error| no_world(kept, error))?;
+    }
+    Ok(build)
+}
+
+/// Builds, and keeps what is built now and then; returns false if the player stops it.
+fn build_all(build: &mut WorldBuild, kept: &Path, threads: usize) -> Result<bool, CliError> {
+    let rooms = build.rooms();
+    let mut progress = ProgressLine::new("Building");
+    let mut pause = KEPT_EVERY;
+    loop {
+        let begun = Instant::now();
+        let is_done = at_once(build.go_on(threads, &mut |share| {
+            progress.show_rooms((share * rooms as f64) as u64, rooms);
+            !IS_STOPPED.load(Ordering::Relaxed) && begun.elapsed() < pause
+        }));
+        if is_done {
+            return Ok(true);
+        }
+        let writing = Instant::now();
+        write_part(build, kept)?;
+        if IS_STOPPED.load(Ordering::Relaxed) {
+            return Ok(false);
+        }
+        // A large world is written for so long that it is done less often.
+        pause = KEPT_EVERY.max(20 * writing.elapsed());
+    }
+}
+
+fn write_part(build: &WorldBuild, path: &Path) -> Result<(), CliError> {
+    write_file(path, |out| Ok(build.write_part(out)?))
+}
+
+pub fn verify(arguments: &VerifyArguments) -> Result<Outcome, CliError> {
+    let world = open(&arguments.file)?;
+    let rooms = world.spec().rooms();
+    let mut progress = ProgressLine::new("Checking");
+    let checked = at_once(check(&world, threads(arguments.threads), &mut |share| {
+        progress.show_rooms((share * rooms as f64) as u64, rooms);
+        true
+    }));
+    drop(progress);
+    match checked {
+        Ok(opened) => {
+            let opened = opened.unwrap_or_default();
+            writeln!(
+                console::output()?,
+                "{}: {} rooms, {} open walls, no ring: one tree",
+                world.spec(),
+                grouped(rooms),
+                grouped(opened)
+            )?;
+            Ok(Outcome::Done)
+        }
+        Err(error) => {
+            tell(&no_world(&arguments.file, error).to_string());
+            Ok(Outcome::Untrue)
+        }
+    }
+}
+
+/// What `--json` prints about a world.
+#[derive(Serialize)]
+struct Report {
+    code: String,
+    columns: u32,
+    rows: u32,
+    rooms: u64,
+    /// Moves from start to goal.
+    steps: u64,
+    leaves: usize,
+    bytes: usize,
+}
+
+pub fn info(file: &Path, arguments: &InfoArguments) -> Result<Outcome, CliError> {
+    let world = open(file)?;
+    let (plan, spec) = (world.plan(), world.spec());
+    let report = Report {
+        code: spec.to_string(),
+        columns: spec.width(),
+        rows: spec.height(),
+        rooms: spec.rooms(),
+        steps: world.steps(),
+        leaves: plan.count(),
+        bytes: world.length(),
+    };
+    let mut out = console::output()?;
+    if arguments.json {
+        writeln!(out, "{}", console::json_line(&report)?)?;
+    } else {
+        writeln!(out, "code          {}", report.code)?;
+        writeln!(out, "rooms         {}", grouped(report.rooms))?;
+        writeln!(out, "shortest path {} steps", grouped(report.steps))?;
+        writeln!(out, "leaves        {} of {} x {} rooms", report.leaves, plan.side, plan.side)?;
+        let share = report.bytes as f64 / report.rooms as f64;
+        writeln!(out, "file          {} bytes, {share:.5} a room", grouped(report.bytes as u64))?;
+    }
+    out.flush()?;
+    Ok(Outcome::Done)
+}
+
+/// Writes the way from start to goal, a letter a step.
+pub fn solve(file: &Path, arguments: &SolveArguments) -> Result<Outcome, CliError> {
+    if arguments.json {
+        return Err(CliError::OptionOfOtherKind {
+            option: "json",
+            kind: "a maze that is no world",
+        });
+    }
+    let world = Arc::new(open(file)?);
+    let steps = match arguments.output.output.as_deref().filter(|path| *path != Path::new("-")) {
+        None => write_way(&world, &mut BufWriter::new(console::output()?))?,
+        Some(path) => {
+            let written = create(path).map_err(|error| (path, error));
+            let file = written
+                .map_err(|(path, error)| CliError::CannotWrite { path: path.to_owned(), error })?;
+            write_way(&world, &mut BufWriter::new(file))?
+        }
+    };
+    tell(&format!("{} steps", grouped(steps)));
+    Ok(Outcome::Done)
+}
+
+fn write_way(world: &Arc<WorldFile>, out: &mut impl Write) -> Result<u64, CliError> {
+    let mut progress = ProgressLine::new("Walking");
+    let (mut written, mut count) = (Ok(()), 0);
+    let walked = Guide::new(world.clone()).walk([0, 0], |direction| {
+        let letter = match direction {
+            Direction::Right => b"R",
+            Direction::Down => b"D",
+            Direction::Left => b"L",
+            Direction::Up => b"U",
+        };
+        count += 1;
+        if count % (1 << 16) == 0 {
+            progress.show_share(count as f64 / world.steps() as f64);
+        }
+        written = out.write_all(letter);
+        written.is_ok()
+    });
+    written.and_then(|()| writeln!(out)).and_then(|()| out.flush())?;
+    Ok(walked?)
+}
+
+fn open(file: &Path) -> Result<WorldFile, CliError> {
+    WorldFile::open(read(file)?).map_err(|error| no_world(file, error))
+}
+
+fn read(file: &Path) -> Result<Vec<u8>, CliError> {
+    let name = || file.display().to_string();
+    fs::read(file).map_err(|error| CliError::CannotRead { name: name(), error })
+}
+
+fn no_world(file: &Path, error: WorldError) -> CliError {
+    CliError::NoWorld { name: file.display().to_string(), error }
+}
+
+fn threads(asked: Option<NonZero<usize>>) -> usize {
+    asked.or_else(|| available_parallelism().ok()).map_or(1, NonZero::get)
+}
+
+/// A number in groups of three digits.
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let groups: Vec<_> = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy).collect();
+    groups.join(",")
+}

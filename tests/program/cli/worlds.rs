@@ -1,0 +1,78 @@
+//! Worlds on the command line: built whole or in squares, proved, described and walked through.
+
+use std::fs;
+use std::path::Path;
+
+use super::{code, complaint, json, out, run};
+
+const CODE: &str = "kruskal1-2100x1500-5";
+
+fn make(folder: &Path, arguments: &[&str], name: &str) -> String {
+    let file = folder.join(name).to_str().unwrap().to_owned();
+    let made = run(&[&["make", CODE, "--output", &file][..], arguments].concat());
+    assert_eq!(code(&made), 0, "{}", String::from_utf8_lossy(&made.stderr));
+    assert!(!Path::new(&format!("{file}.part")).exists(), "nothing is left behind");
+    file
+}
+
+#[test]
+fn a_world_is_built_proved_and_walked_through() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = make(folder.path(), &[], "world.maze");
+    let proof = out(&run(&["verify", &file]));
+    assert_eq!(
+        proof,
+        format!("{CODE}: 3,150,000 rooms, 3,149,999 open walls, no ring: one tree\n")
+    );
+    let info = json(&run(&["info", &file, "--json"]));
+    assert_eq!((info["code"].as_str(), info["rooms"].as_u64()), (Some(CODE), Some(3_150_000)));
+    // The way is that of the maze that is held whole.
+    let held = json(&run(&["solve", CODE, "--json"]));
+    let steps = info["steps"].as_u64().unwrap();
+    assert_eq!(held["steps"].as_u64(), Some(2 * steps));
+    let way = out(&run(&["solve", &file]));
+    assert_eq!(way.trim().len() as u64, steps);
+    let [right, down, left, up] =
+        ['R', 'D', 'L', 'U'].map(|step| way.chars().filter(|&one| one == step).count());
+    assert_eq!((right - left, down - up), (2099, 1499));
+    assert!(out(&run(&["info", &file])).contains("a room"));
+}
+
+#[test]
+fn squares_of_other_machines_give_the_same_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let whole = fs::read(make(folder.path(), &["--threads", "1"], "whole.maze")).unwrap();
+    let one = make(folder.path(), &["--square", "1,0,0"], "one.part");
+    let other = make(folder.path(), &["--square", "0,2,1"], "other.part");
+    let joined = make(folder.path(), &["--parts", &one, &other], "joined.maze");
+    assert!(fs::read(joined).unwrap() == whole);
+}
+
+#[test]
+fn what_is_wrong_with_a_world_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let told = |arguments: &[&str]| complaint(&run(arguments));
+    let world = path("world.maze");
+    assert!(told(&["make", "kruskal1-40000x40000-1"]).contains("--output FILE.maze"));
+    assert!(told(&["make", "kruskal1-1000001x2-1"]).contains("no side of a world"));
+    assert!(told(&["make", "prim1-40x40-1", "--output", &world]).contains("only kruskal"));
+    assert!(told(&["make", "--loops", "5", "--output", &world]).contains("only kruskal"));
+    assert!(
+        told(&["make", CODE, "--output", &world, "--square", "7,0,0"]).contains("no such square")
+    );
+    assert!(told(&["make", CODE, "--output", &world, "--solution"]).contains("--solution"));
+    assert!(told(&["make", CODE, "--output", &world, "--parts", &path("none")]).contains("none"));
+    assert!(!Path::new(&world).exists());
+    let file = make(folder.path(), &[], "world.maze");
+    assert!(
+        told(&["make", CODE, "--output", &path("b.maze"), "--parts", &file]).contains("no file")
+    );
+    let mut bytes = fs::read(&file).unwrap();
+    let last = bytes.len() - 1;
+    bytes[last] ^= 1;
+    fs::write(&file, bytes).unwrap();
+    let verified = run(&["verify", &file]);
+    assert_eq!(code(&verified), 1);
+    assert!(String::from_utf8_lossy(&verified.stderr).contains("column 2, row 1"));
+}
