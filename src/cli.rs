@@ -46,6 +46,7 @@ use icetea_maze::game::replay::{Recording, is_challenge, is_recording};
 use icetea_maze::game::told_run::is_told_run;
 use icetea_maze::game::versus::code::MatchCode;
 use icetea_maze::maze::names::nearest;
+use icetea_maze::maze::world::KeptWorld;
 use icetea_maze::maze::{Endless, visible};
 use icetea_maze::screens::lobby::Lobby;
 use icetea_maze::store::make_portable;
@@ -229,7 +230,8 @@ fn is_match(word: &OsStr) -> bool {
 
 /// Whether this is not a file but a maze without end.
 fn is_endless(word: &OsStr) -> bool {
-    !Path::new(word).exists() && word.to_str().is_some_and(Endless::is_meant_by)
+    let is_code = |word: &str| Endless::is_meant_by(word) || Endless::names_world(word);
+    !Path::new(word).exists() && word.to_str().is_some_and(is_code)
 }
 
 /// What to open at once, if anything is named.
@@ -250,6 +252,9 @@ fn opening(arguments: &Arguments) -> Result<Option<Opening>, CliError> {
         Some(maze) => Some(match MazeArgument::find(maze)? {
             MazeArgument::Code(spec) => Opening::Grown(spec),
             MazeArgument::File(file) if begins(&file, is_bundle) => source::bundle(&file)?,
+            MazeArgument::File(file) if world::is_world(&file) => {
+                Opening::Endless(Endless::of_world(KeptWorld::keep(world::open(&file)?)))
+            }
             MazeArgument::File(file) if begins(&file, is_pack) => Opening::Pack(pack::read(&file)?),
             MazeArgument::File(file) if begins(&file, is_card) => Opening::Lab(lab::read(&file)?),
             MazeArgument::File(file) if begins(&file, is_told_run) => {

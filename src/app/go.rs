@@ -13,6 +13,7 @@ use crate::game::request::{Purpose, Request};
 use crate::game::theatre::{Source, StepSize};
 use crate::game::versus::code::MatchCode;
 use crate::game::versus::game::Match;
+use crate::maze::Endless;
 use crate::screens::contest::SideBySide;
 use crate::screens::daily::DailyMazes;
 use crate::screens::draw::DrawScreen;
@@ -249,6 +250,17 @@ impl App {
             None => {}
             Some(Ok(pack)) => self.put_pack_on_top(pack, commands),
             Some(Err(error)) => commands.push(Command::Refused(OpenRefusal::Pack(error))),
+        }
+    }
+
+    /// Enters a world whose code was pasted on the title.
+    pub(super) fn take_world(&mut self, inputs: &Inputs, commands: &mut Vec<Command>) {
+        let pasted = inputs.pasted(Endless::names_world);
+        if let (Screen::Title(_), Some(code)) = (&self.screen, pasted) {
+            match code.parse() {
+                Ok(world) => self.open_endless(world, commands),
+                Err(error) => commands.push(Command::Refused(OpenRefusal::Link(error))),
+            }
         }
     }
 

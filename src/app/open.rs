@@ -3,7 +3,6 @@
 
 use crate::game::endless::{Leg, LegPlan};
 use crate::game::replay::Course;
-use crate::game::saved_run::SavedKey;
 use crate::maze::Endless;
 use crate::screens::endless::EndlessGame;
 use std::sync::Arc;
@@ -16,7 +15,7 @@ use crate::game::request::{Purpose, Request, Response};
 use crate::game::saved_run::SavedGame;
 use crate::game::store_task::StoreTask;
 use crate::game::theatre::ShowSpec;
-use crate::maze::{Spec, Tile, Warning, may_be_no_maze};
+use crate::maze::{Spec, SpecError, Tile, Warning, may_be_no_maze};
 use crate::screens::Screen;
 use crate::screens::how_to::HowTo;
 use crate::screens::lesson::FirstLesson;
@@ -197,10 +196,19 @@ impl App {
     pub(super) fn open_endless(&mut self, endless: Endless, commands: &mut Vec<Command>) {
         self.leave_run(commands);
         self.world.settings.settle_lesson();
-        let plan = LegPlan::first(endless);
+        let plan = self.left_in(endless).unwrap_or_else(|| LegPlan::first(endless));
         let unknown = self.world.recordings.unknown_challenge(endless);
         let challenge = |recording| Request::Challenge(plan, recording);
         self.wait_for(unknown.map_or(Request::Leg(plan), challenge), commands);
+    }
+
+    /// Where the mouse was left in a world, which nobody wants to begin anew.
+    pub(super) fn left_in(&self, endless: Endless) -> Option<LegPlan> {
+        endless.world()?;
+        self.world.left.iter().find_map(|left| match &left.saved {
+            SavedGame::Endless(run) => run.plan().filter(|plan| plan.endless == endless),
+            _ => None,
+        })
     }
 
     /// Starts a run in this piece of the plane, or continues a saved one.
@@ -214,7 +222,7 @@ impl App {
         });
         let mut game = match saved {
             Some(run) => {
-                self.saved = Some(SavedKey::Endless);
+                self.saved = Some(SavedGame::Endless(run.clone()).key());
                 self.take_left();
                 EndlessGame::resume(leg, run)
             }
@@ -264,6 +272,9 @@ impl App {
             },
             SavedGame::Endless(run) => match run.plan() {
                 Some(plan) => self.wait_for(Request::Leg(plan), commands),
+                None if run.is_in_world() => {
+                    commands.push(Command::Refused(OpenRefusal::Link(SpecError::UnknownWorld)));
+                }
                 None => self.set_aside(commands),
             },
             SavedGame::Lesson(done) => {

@@ -17,6 +17,7 @@ use crate::game::request::{Purpose, Request, Unreadable};
 use crate::game::theatre::{ShowSpec, Source};
 use crate::game::versus::code::MatchCode;
 use crate::guest::{GuestOrder, PageProgram, contest_spec};
+use crate::maze::world::{KeptWorld, WorldFile};
 use crate::maze::{Endless, Maze, Spec, Warning, may_be_no_maze};
 use crate::screens::Screen;
 use crate::screens::loading::Loading;
@@ -101,7 +102,10 @@ impl App {
                 }
                 None => self.open(Request::open(spec)),
             },
-            Opening::Endless(endless) => self.open(Request::Leg(LegPlan::first(endless))),
+            Opening::Endless(endless) => {
+                let plan = self.left_in(endless).unwrap_or_else(|| LegPlan::first(endless));
+                self.open(Request::Leg(plan))
+            }
             Opening::Given(maze, warnings, file) => {
                 self.world.take_name(&maze, &file);
                 self.open_given(maze, warnings, Purpose::Open)
@@ -146,6 +150,14 @@ impl App {
     pub fn open_file(&mut self, name: String, bytes: Vec<u8>) -> Vec<Command> {
         if is_bundle(&bytes) {
             return self.offer_bundle(Arc::new(bytes));
+        }
+        if WorldFile::is_begun_by(&bytes) {
+            return match WorldFile::open(bytes) {
+                Ok(world) => {
+                    self.begin(Opening::Endless(Endless::of_world(KeptWorld::keep(world))))
+                }
+                Err(error) => vec![Command::Unreadable(name, Unreadable::World(error))],
+            };
         }
         if is_pack(&bytes) {
             return match String::from_utf8_lossy(&bytes).parse() {

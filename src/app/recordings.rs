@@ -28,6 +28,8 @@ impl App {
     /// recording if it is the best run, to be kept.
     pub fn take_down(&mut self, name: PlayerName) -> Option<Arc<Recording>> {
         let recording = match &self.screen {
+            // The tracks of recordings end sooner than worlds.
+            Screen::Endless(game) if game.endless().world().is_some() => return None,
             Screen::Endless(game) => {
                 Recording::of_endless(game.endless(), game.eaten(), &game.play.race, name)?
             }

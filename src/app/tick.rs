@@ -52,6 +52,7 @@ impl App {
         self.take_match(inputs, &mut commands);
         self.take_bookmark(inputs, &mut commands);
         self.take_pack(inputs, &mut commands);
+        self.take_world(inputs, &mut commands);
         self.preview_what_was_left(&mut commands);
         self.check_challenge(&mut commands);
         self.ask_for_what_is_needed(&mut commands);

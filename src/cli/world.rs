@@ -259,7 +259,8 @@ fn write_way(world: &Arc<WorldFile>, out: &mut impl Write) -> Result<u64, CliErr
     Ok(walked?)
 }
 
-fn open(file: &Path) -> Result<WorldFile, CliError> {
+/// The world in a file.
+pub fn open(file: &Path) -> Result<WorldFile, CliError> {
     WorldFile::open(read(file)?).map_err(|error| no_world(file, error))
 }
 

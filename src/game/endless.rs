@@ -5,6 +5,9 @@
 //! The place of the next cheese depends on the seed, the number of cheeses eaten and the place of
 //! the last one, so not on anything the player does. Each piece includes the previous one, so that
 //! the trail and all that was seen stay.
+//!
+//! In a [world](crate::maze::world) crumbs lie on the way to the one cheese at its far end, and if the mouse
+//! strays from one, the next lies on the way from where it is. There is no clock.
 
 mod clock;
 mod piece;
@@ -13,7 +16,9 @@ mod tree;
 use std::sync::Arc;
 
 use super::measured_maze::{MeasuredMaze, Measuring};
-use super::tuning::{ENDLESS_EDGE_ROOMS, ENDLESS_MARGIN_ROOMS, ENDLESS_MARGIN_ROOMS_OF_TWO};
+use super::tuning::{
+    ENDLESS_EDGE_ROOMS, ENDLESS_MARGIN_ROOMS, ENDLESS_MARGIN_ROOMS_OF_TWO, WORLD_CRUMB_STEPS,
+};
 use crate::maze::endless::Room;
 use crate::maze::{Directions, Endless, Grid, Maze, ProgressFn, Tile};
 pub use clock::{over_after, steps_to, worth_ticks};
@@ -97,6 +102,14 @@ impl LegPlan {
     /// The room of the cheese, if the way to it is in this piece.
     fn find_cheese(self, grid: &Grid, piece: Piece) -> Option<Room> {
         let mut levels = levels(grid, piece.tile(self.mouse)?, Directions::default());
+        if let Some(world) = self.endless.world() {
+            let is_there = |cheese: &Room| {
+                let tile = piece.tile(*cheese);
+                tile.is_some_and(|tile| levels.any(|level| level.contains(&tile)))
+            };
+            let known = self.cheese.filter(is_there);
+            return known.or_else(|| world.room_towards_goal(self.mouse, WORLD_CRUMB_STEPS));
+        }
         if let Some(cheese) = self.cheese {
             let tile = piece.tile(cheese)?;
             return levels.any(|level| level.contains(&tile)).then_some(cheese);
@@ -120,6 +133,11 @@ impl Leg {
     /// The room with the cheese.
     pub fn cheese(&self) -> Room {
         self.room(self.measured.maze.goal())
+    }
+
+    /// Whether its cheese is that of a whole world, and no crumb on the way there.
+    pub fn is_last(&self) -> bool {
+        self.plan.endless.world().is_some_and(|world| self.cheese() == world.goal())
     }
 
     /// The leg after this one.

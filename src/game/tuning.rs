@@ -366,6 +366,8 @@ pub const REPLAY_SPEED_AT_FIRST: usize = 3;
 pub const ENDLESS_FIRST_STEPS: u32 = 12;
 /// How much farther each cheese is than the previous one.
 pub const ENDLESS_MORE_STEPS: u32 = 4;
+/// How far the next crumb lies on the way through a world, in steps: nearer than a piece reaches.
+pub const WORLD_CRUMB_STEPS: u32 = 48;
 /// The initial time of an endless run, in addition to the value of the first cheese.
 pub const ENDLESS_CLOCK_TICKS: u32 = 30 * TICKS_PER_SECOND;
 /// The value of a cheese, in percent of a walk straight to it: of the first …

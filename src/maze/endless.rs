@@ -4,6 +4,8 @@
 //! two rooms are joined by lighter walls. That makes one tree of the whole plane, and any part of
 //! it can be known by looking only around that part: a cut is a pure function of the seed and its
 //! place. Coordinates have 64 bits and wrap around.
+//!
+//! A [world](super::world) is walked in the same way, though it has an end.
 
 mod code;
 
@@ -11,12 +13,15 @@ use super::generate::contract::{Contraction, Contractor, Edge, OUTSIDE};
 pub use super::generate::plane::Room;
 use super::generate::plane::{IsWanted, WeightedPlane};
 use super::weight::Weights;
+use super::world::KeptWorld;
 use super::{Direction, Grid, ProgressFn, Size, Tile, at_once, yield_now};
 
 /// A maze without end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Endless {
     seed: u64,
+    /// The world in which it is, if it has an end after all.
+    world: Option<KeptWorld>,
 }
 
 /// The side in rooms of the part of a cut that is settled in one go.
@@ -28,7 +33,17 @@ const HALO: u32 = 16;
 impl Endless {
     /// The maze of this seed.
     pub const fn new(seed: u64) -> Self {
-        Self { seed }
+        Self { seed, world: None }
+    }
+
+    /// A world, which is walked in pieces as a maze without end is. It begins at room 0, 0.
+    pub fn of_world(world: KeptWorld) -> Self {
+        Self { seed: world.spec().seed(), world: Some(world) }
+    }
+
+    /// The world in which it is, if it is none without end.
+    pub const fn world(self) -> Option<KeptWorld> {
+        self.world
     }
 
     /// The number that determines the whole maze.
@@ -50,6 +65,9 @@ impl Endless {
         size: Size,
         on_progress: ProgressFn<'_>,
     ) -> Option<Grid> {
+        if let Some(world) = self.world {
+            return world.cut_while(origin, size, on_progress).await;
+        }
         let mut grid = Grid::walls(size.columns(), size.rows());
         let mut settler = Settler::default();
         let mut settled = 0;

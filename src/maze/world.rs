@@ -12,6 +12,7 @@ mod check;
 mod error;
 mod file;
 mod guide;
+mod kept;
 mod leaf;
 mod part;
 mod spec;
@@ -22,6 +23,7 @@ pub use check::check;
 pub use error::WorldError;
 pub use file::WorldFile;
 pub use guide::Guide;
+pub use kept::KeptWorld;
 pub use leaf::{LEAF_SIDE, LeafPlan};
 pub use spec::{MAX_WORLD_ROOMS, WorldSpec};
 

@@ -15,7 +15,8 @@ use crate::game::menu::Menu;
 use crate::game::race::{Race, RaceEvent, Seating};
 use crate::game::settings::LiveSettings;
 use crate::maze::endless::Room;
-use crate::maze::{Endless, Tile};
+use crate::maze::world::KeptWorld;
+use crate::maze::{Endless, Solver, Tile};
 use crate::screens::play::Play;
 
 /// A run in a maze without end.
@@ -32,6 +33,8 @@ pub struct EndlessGame {
     pub clock_ticks: u32,
     /// The ticks that were on the clock at each cheese.
     pub left_at_cheeses: Vec<u32>,
+    /// Whether auto-solve goes on at the next crumb of a world.
+    solves_on: bool,
     /// Whether the run was continued from a saved game.
     is_resumed: bool,
     card: Option<Menu<EndlessChoice>>,
@@ -46,6 +49,8 @@ pub enum EndlessChoice {
     New,
     /// Plays the endless maze of the day.
     Daily,
+    /// The world that comes with the game.
+    World,
     /// Back to the title.
     Title,
 }
@@ -60,6 +65,7 @@ impl EndlessGame {
             next: None,
             wider: None,
             left_at_cheeses: Vec::new(),
+            solves_on: false,
             is_resumed: false,
             card: None,
         }
@@ -84,6 +90,15 @@ impl EndlessGame {
     /// The menu that is shown once time is up.
     pub const fn card(&self) -> Option<&Menu<EndlessChoice>> {
         self.card.as_ref()
+    }
+
+    /// How far the mouse is from the cheese of the world, in rooms as the crow flies; none without end.
+    pub fn to_cheese(&self) -> Option<u64> {
+        let (goal, here) =
+            (self.endless().world()?.goal(), self.leg.room(self.play.runner().place()));
+        let [columns, rows] = [goal.column.abs_diff(here.column), goal.row.abs_diff(here.row)]
+            .map(|side| side as f64);
+        Some(columns.hypot(rows).round() as u64)
     }
 
     /// Whether the run counts for records.
@@ -118,7 +133,9 @@ impl EndlessGame {
             let chosen = inputs.actions.iter().find_map(|action| match action {
                 Action::Back => Some(EndlessChoice::Title),
                 Action::Restart => Some(EndlessChoice::Again),
-                Action::NewSeed => Some(EndlessChoice::New),
+                Action::NewSeed if self.leg.plan.endless.world().is_none() => {
+                    Some(EndlessChoice::New)
+                }
                 action => menu.act(action),
             });
             return chosen.map_or_else(Vec::new, |choice| self.choose(choice, roll).open());
@@ -128,24 +145,33 @@ impl EndlessGame {
             let gives_up = inputs.actions.contains(&Action::Back);
             return if gives_up { Destination::Title.open() } else { Vec::new() };
         }
+        let was_solving = self.play.race.solving().is_some();
         let before = self.play.race.ticks;
         let mut happened = Vec::new();
         let next = self.play.tick(inputs, settings, &mut happened, &mut roll);
         let race = &self.play.race;
         // Time stands still while a search is being shown.
-        let passed = if race.solving().is_some() { 0 } else { race.ticks - before };
+        let is_timeless = race.solving().is_some() || self.leg.plan.endless.world().is_some();
+        let passed = if is_timeless { 0 } else { race.ticks - before };
         self.clock_ticks = self.clock_ticks.saturating_sub(passed as u32);
         let place = race.runner(0).place();
         let reported = happened.into_iter().filter_map(|event| reported(event, place));
         let mut told: Vec<Command> =
             reported.map(|event| Command::Race(Seating::Alone, event)).collect();
-        if race.is_over() {
+        if race.is_over() && self.leg.is_last() {
+            self.left_at_cheeses.push(self.clock_ticks);
+            let choices = [EndlessChoice::Again, EndlessChoice::Title];
+            self.card = Some(Menu::new(choices.map(|choice| (choice, true))));
+            told.push(Command::EndlessOver(None));
+        } else if race.is_over() {
+            self.solves_on = was_solving && self.leg.plan.endless.world().is_some();
             self.eat();
         } else if self.clock_ticks == 0 {
             let choices = [
                 EndlessChoice::Again,
                 EndlessChoice::New,
                 EndlessChoice::Daily,
+                EndlessChoice::World,
                 EndlessChoice::Title,
             ];
             self.card = Some(Menu::new(choices.map(|choice| (choice, true))));
@@ -163,6 +189,8 @@ impl EndlessGame {
             EndlessChoice::Again => Destination::Endless(self.endless()),
             EndlessChoice::New => Destination::Endless(Endless::new(roll())),
             EndlessChoice::Daily => Destination::DailyEndless,
+            EndlessChoice::World => KeptWorld::own()
+                .map_or(Destination::Title, |world| Destination::Endless(Endless::of_world(world))),
             EndlessChoice::Title => Destination::Title,
         }
     }
@@ -190,13 +218,16 @@ impl EndlessGame {
         self.play.carry_over(leg.measured.clone(), leg.shift_from(&self.leg));
         self.leg = leg;
         self.wider = None;
+        if std::mem::take(&mut self.solves_on) {
+            self.play.race.toggle_solving(Solver::BreadthFirst);
+        }
     }
 
     /// The piece to request: the larger one that is needed now, or else the next leg.
     fn wanted(&self) -> Option<LegPlan> {
         let is_over = self.play.race.is_over();
         let wider = self.wider.filter(|_| !is_over);
-        let next = self.next.is_none().then(|| self.leg.next());
+        let next = (self.next.is_none() && !self.leg.is_last()).then(|| self.leg.next());
         wider.or(next).filter(|_| self.card.is_none())
     }
 }

@@ -19,4 +19,5 @@ mod theatre;
 mod title;
 mod tunes;
 mod which_built;
+mod worlds;
 mod writing;

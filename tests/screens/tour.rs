@@ -12,7 +12,8 @@ use icetea_maze::game::request::Request;
 use icetea_maze::game::settings::{Language, Outline, Settings};
 use icetea_maze::game::theatre::{Names, SearchTelling, Spread, StepSize};
 use icetea_maze::game::tuning::WALK_TICKS_PER_TILE;
-use icetea_maze::maze::{Direction, Tile};
+use icetea_maze::maze::world::{LeafPlan, WorldBuild, WorldSpec};
+use icetea_maze::maze::{Direction, Tile, at_once};
 use icetea_maze::screens::Screen;
 use icetea_maze::screens::play::{Confirm, Play};
 use icetea_maze::screens::title::{Entry, TitleField};
@@ -258,6 +259,7 @@ fn every_state(settings: &Settings, see: See) {
     title(settings, see);
     pages::play(settings, see);
     endless(settings, see);
+    worlds(settings, see);
     journey::all(settings, see);
     pages::settings(settings, see);
     theatre(settings, see);
@@ -353,6 +355,25 @@ fn endless(settings: &Settings, see: See) {
     one.app.take_history(history);
     one.acts([Action::Back, Action::Records]);
     see("records, endless", &mut one.app);
+}
+
+/// A world as large as one room is not: the one that comes with the game, and one that is soon crossed.
+fn worlds(settings: &Settings, see: See) {
+    let mut one = Traveller::new(settings);
+    one.act(Action::Paste("world1-31623x31623-1".to_owned()));
+    see("world", &mut one.app);
+    one.wander(5);
+    see("world, under way", &mut one.app);
+    one.act(Action::Pause);
+    see("world, pause", &mut one.app);
+    let mut build = WorldBuild::new(LeafPlan::new(WorldSpec::new(6, 5, 7).unwrap()));
+    let (mut bytes, _) = (Vec::new(), at_once(build.go_on(1, &mut |_| true)));
+    build.finish().unwrap().write(&mut bytes).unwrap();
+    let mut one = Traveller::new(settings);
+    one.app.open_file("small.maze".to_owned(), bytes);
+    one.wait(1);
+    one.eat();
+    see("world, crossed", &mut one.app);
 }
 
 fn theatre(settings: &Settings, see: See) {

@@ -3,6 +3,9 @@
 endless-time_left = Restzeit
 endless-cheeses = Käse
 endless-distance = Abstand
+endless-crumbs = Krümel
+endless-to_cheese = Bis zum Käse
+endless-crossed = Die Welt ist durchquert!
 endless-time_is_up = Die Zeit ist um
 endless-best = Rekord
 endless-best_today = Rekord heute
@@ -17,4 +20,5 @@ endless-to_beat = Zu schlagen: { $cheeses } Käse – { $name }
 endless-choices-again = Noch mal
 endless-choices-new = Neues Labyrinth
 endless-choices-daily = Tageslabyrinth
+endless-choices-world = Eine Milliarde Räume
 endless-choices-title = Hauptmenü

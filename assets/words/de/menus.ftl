@@ -39,6 +39,7 @@ unfinished-days_ago = { $days ->
 pause_menu-resume = Weiter
 pause_menu-restart = Von vorn
 pause_menu-new_maze = Neues Labyrinth
+pause_menu-world = Eine Milliarde Räume
 pause_menu-watch = Ins Theater
 pause_menu-solve_with = Lösen mit
 pause_menu-draw = Labyrinth ändern

@@ -17,6 +17,7 @@ trouble-maze_code-never_shaped = { $generator } baut nur Rechtecke: Nimm für ei
 trouble-maze_code-shape = Die Form in diesem Code ist abgeschnitten oder falsch
 trouble-maze_code-shape_too_large = { $rooms } Räume sind zu viel für eine Form: Nimm höchstens { $most }
 trouble-maze_code-shape_and_quest = Ein Labyrinth mit einer Form hat kein „{ $field }“: Lass eins davon weg
+trouble-maze_code-unknown_world = Diese Welt ist nicht hier: Öffne zuerst ihre Datei
 trouble-maze_code-drawn = Der Code des gezeichneten Labyrinths ist abgeschnitten oder falsch
 trouble-maze_code-no_rooms_for_quest = { $generator } gräbt keine Räume: Lass „{ $field }“ weg
 trouble-maze_code-too_large_for_quest = { $rooms } Räume sind zu viel für „{ $field }“: Nimm höchstens { $most }

@@ -3,6 +3,10 @@
 endless-time_left = Time left
 endless-cheeses = Cheeses
 endless-distance = Distance
+# In a world, crumbs of cheese lie on the path; the cheese itself is at its far end.
+endless-crumbs = Crumbs
+endless-to_cheese = To the cheese
+endless-crossed = You crossed the world!
 endless-time_is_up = Time’s up
 endless-best = Best
 endless-best_today = Best today
@@ -21,4 +25,5 @@ endless-to_beat = Cheeses to beat: { $cheeses } – { $name }
 endless-choices-again = Again
 endless-choices-new = New maze
 endless-choices-daily = Today’s maze
+endless-choices-world = A billion rooms
 endless-choices-title = Main menu

@@ -43,6 +43,7 @@ unfinished-days_ago = { $days ->
 pause_menu-resume = Resume
 pause_menu-restart = Restart
 pause_menu-new_maze = New maze
+pause_menu-world = A billion rooms
 pause_menu-watch = Watch this maze
 pause_menu-solve_with = Solve with
 pause_menu-draw = Change this maze

@@ -21,6 +21,7 @@ trouble-maze_code-never_shaped = { $generator } builds rectangles only: choose a
 trouble-maze_code-shape = The shape in this code is cut off or has a mistake
 trouble-maze_code-shape_too_large = { $rooms } rooms are too many for a shape: use at most { $most }
 trouble-maze_code-shape_and_quest = A maze with a shape has no “{ $field }”: leave out one of them
+trouble-maze_code-unknown_world = This world isn’t here: open its file first
 trouble-maze_code-drawn = The code of the drawn maze is cut off or has a mistake
 # $field, $generator
 trouble-maze_code-no_rooms_for_quest = { $generator } digs no rooms: leave out “{ $field }”

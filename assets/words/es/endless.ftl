@@ -3,6 +3,9 @@
 endless-time_left = Te queda
 endless-cheeses = Quesos
 endless-distance = Distancia
+endless-crumbs = Migas
+endless-to_cheese = Hasta el queso
+endless-crossed = ¡Has cruzado el mundo!
 endless-time_is_up = Se acabó el tiempo
 endless-best = Récord
 endless-best_today = Récord de hoy
@@ -17,4 +20,5 @@ endless-to_beat = Quesos por superar: { $cheeses } – { $name }
 endless-choices-again = Otra vez
 endless-choices-new = Laberinto nuevo
 endless-choices-daily = Laberinto de hoy
+endless-choices-world = Mil millones de salas
 endless-choices-title = Menú principal

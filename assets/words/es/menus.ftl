@@ -42,6 +42,7 @@ unfinished-days_ago = { $days ->
 pause_menu-resume = Seguir
 pause_menu-restart = Reiniciar
 pause_menu-new_maze = Laberinto nuevo
+pause_menu-world = Mil millones de salas
 pause_menu-watch = Al teatro
 pause_menu-solve_with = Resolver con
 pause_menu-draw = Editar laberinto

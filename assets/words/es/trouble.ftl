@@ -17,6 +17,7 @@ trouble-maze_code-never_shaped = { $generator } solo construye rectángulos: eli
 trouble-maze_code-shape = La forma de este código está cortada o tiene un fallo
 trouble-maze_code-shape_too_large = { $rooms } salas son demasiadas para una forma: usa { $most } como mucho
 trouble-maze_code-shape_and_quest = Un laberinto con forma no admite «{ $field }»: quita una de las dos cosas
+trouble-maze_code-unknown_world = Este mundo no está aquí: abre antes su archivo
 trouble-maze_code-drawn = El código del laberinto dibujado está cortado o tiene un fallo
 trouble-maze_code-no_rooms_for_quest = { $generator } no cava salas: quita «{ $field }»
 trouble-maze_code-too_large_for_quest = { $rooms } salas son demasiadas para «{ $field }»: usa { $most } como mucho

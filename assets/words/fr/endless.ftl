@@ -3,6 +3,9 @@
 endless-time_left = Reste
 endless-cheeses = Fromages
 endless-distance = Distance
+endless-crumbs = Miettes
+endless-to_cheese = Jusqu’au fromage
+endless-crossed = Tu as traversé le monde !
 endless-time_is_up = Temps écoulé
 endless-best = Record
 endless-best_today = Record du jour
@@ -17,4 +20,5 @@ endless-to_beat = Fromages à battre : { $cheeses } – { $name }
 endless-choices-again = Rejouer
 endless-choices-new = Autre labyrinthe
 endless-choices-daily = Dédale du jour
+endless-choices-world = Un milliard de salles
 endless-choices-title = Menu

@@ -42,6 +42,7 @@ unfinished-days_ago = { $days ->
 pause_menu-resume = Reprendre
 pause_menu-restart = Recommencer
 pause_menu-new_maze = Autre labyrinthe
+pause_menu-world = Un milliard de salles
 pause_menu-watch = Voir au théâtre
 pause_menu-solve_with = Résoudre avec
 pause_menu-draw = Modifier le dessin

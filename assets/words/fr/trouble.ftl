@@ -17,6 +17,7 @@ trouble-maze_code-never_shaped = { $generator } ne bâtit que des rectangles : 
 trouble-maze_code-shape = La forme dans ce code est coupée ou fautive
 trouble-maze_code-shape_too_large = { $rooms } salles, c’est trop pour une forme : au plus { $most }
 trouble-maze_code-shape_and_quest = Un labyrinthe avec une forme n’a pas de « { $field } » : enlève l’un des deux
+trouble-maze_code-unknown_world = Ce monde n’est pas ici : ouvre d’abord son fichier
 trouble-maze_code-drawn = Le code du labyrinthe dessiné est coupé ou fautif
 trouble-maze_code-no_rooms_for_quest = { $generator } ne creuse pas de salles : enlève « { $field } »
 trouble-maze_code-too_large_for_quest = { $rooms } salles, c’est trop pour « { $field } » : au plus { $most }

@@ -3,6 +3,9 @@
 endless-time_left = 残り時間
 endless-cheeses = チーズ
 endless-distance = 距離
+endless-crumbs = かけら
+endless-to_cheese = チーズまで
+endless-crossed = 世界を横断しました！
 endless-time_is_up = 時間切れ
 endless-best = ベスト
 endless-best_today = 今日のベスト
@@ -17,4 +20,5 @@ endless-to_beat = 目標：チーズ{ $cheeses }個 – { $name }
 endless-choices-again = もう1回
 endless-choices-new = 新しい迷路
 endless-choices-daily = 今日の迷路
+endless-choices-world = 10億の部屋
 endless-choices-title = タイトル

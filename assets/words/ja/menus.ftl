@@ -33,6 +33,7 @@ unfinished-days_ago = { $days }日前
 pause_menu-resume = 再開
 pause_menu-restart = 最初から
 pause_menu-new_maze = 新しい迷路
+pause_menu-world = 10億の部屋
 pause_menu-watch = 劇場で見る
 pause_menu-solve_with = 使う解法
 pause_menu-draw = 迷路を描き変える

@@ -17,6 +17,7 @@ trouble-maze_code-never_shaped = { $generator }が作れるのは長方形だけ
 trouble-maze_code-shape = このコードの形は、途中で切れているか間違っています
 trouble-maze_code-shape_too_large = { $rooms }部屋は形には多すぎます：{ $most }までです
 trouble-maze_code-shape_and_quest = 形のある迷路で「{ $field }」は使えません：どちらかを外しましょう
+trouble-maze_code-unknown_world = この世界はここにありません：先にファイルを開きましょう
 trouble-maze_code-drawn = 手描き迷路のコードが、途中で切れているか間違っています
 trouble-maze_code-no_rooms_for_quest = { $generator }は部屋を掘りません：「{ $field }」を外しましょう
 trouble-maze_code-too_large_for_quest = { $rooms }部屋は「{ $field }」には多すぎます：{ $most }までです

@@ -3,6 +3,9 @@
 endless-time_left = 남은 시간
 endless-cheeses = 치즈
 endless-distance = 거리
+endless-crumbs = 부스러기
+endless-to_cheese = 치즈까지
+endless-crossed = 세계를 가로질렀어요!
 endless-time_is_up = 시간이 다 됐어요
 endless-best = 최고
 endless-best_today = 오늘 최고
@@ -17,4 +20,5 @@ endless-to_beat = 넘어야 할 치즈: { $cheeses }개 – { $name }
 endless-choices-again = 한 번 더
 endless-choices-new = 새 미로
 endless-choices-daily = 일일 미로
+endless-choices-world = 10억 개의 방
 endless-choices-title = 메인 메뉴

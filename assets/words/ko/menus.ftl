@@ -33,6 +33,7 @@ unfinished-days_ago = { $days }일 전
 pause_menu-resume = 계속
 pause_menu-restart = 다시 시작
 pause_menu-new_maze = 새 미로
+pause_menu-world = 10억 개의 방
 pause_menu-watch = 극장에서 보기
 pause_menu-solve_with = 길잡이
 pause_menu-draw = 미로 고치기

@@ -17,6 +17,7 @@ trouble-maze_code-never_shaped = { $generator }: 직사각형만 지어요. 모�
 trouble-maze_code-shape = 이 코드의 모양이 잘렸거나 잘못됐어요
 trouble-maze_code-shape_too_large = 모양을 쓰기에 방 { $rooms }개는 너무 많아요. { $most }개까지 돼요
 trouble-maze_code-shape_and_quest = 모양이 있는 미로에는 “{ $field }” 같은 건 못 써요. 둘 중 하나를 빼세요
+trouble-maze_code-unknown_world = 이 세계는 여기 없어요. 먼저 파일을 여세요
 trouble-maze_code-drawn = 그린 미로의 코드가 잘렸거나 잘못됐어요
 trouble-maze_code-no_rooms_for_quest = { $generator }: 방을 파지 않아요. “{ $field }” 부분을 빼세요
 trouble-maze_code-too_large_for_quest = “{ $field }”에 방 { $rooms }개는 너무 많아요. { $most }개까지 돼요

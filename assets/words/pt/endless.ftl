@@ -3,6 +3,9 @@
 endless-time_left = Restam
 endless-cheeses = Queijos
 endless-distance = Distância
+endless-crumbs = Migalhas
+endless-to_cheese = Até o queijo
+endless-crossed = Você atravessou o mundo!
 endless-time_is_up = O tempo acabou
 endless-best = Recorde
 endless-best_today = Recorde de hoje
@@ -21,4 +24,5 @@ endless-to_beat = Queijos a superar: { $cheeses } – { $name }
 endless-choices-again = De novo
 endless-choices-new = Novo labirinto
 endless-choices-daily = Labirinto do dia
+endless-choices-world = Um bilhão de salas
 endless-choices-title = Menu principal

@@ -43,6 +43,7 @@ unfinished-days_ago = { $days ->
 pause_menu-resume = Continuar
 pause_menu-restart = Recomeçar
 pause_menu-new_maze = Novo labirinto
+pause_menu-world = Um bilhão de salas
 pause_menu-watch = Ver no teatro
 pause_menu-solve_with = Resolver com
 pause_menu-draw = Editar labirinto

@@ -20,6 +20,7 @@ trouble-maze_code-never_shaped = { $generator } só constrói retângulos: escol
 trouble-maze_code-shape = A forma neste código está cortada ou tem um erro
 trouble-maze_code-shape_too_large = { $rooms } salas são demais para uma forma: use no máximo { $most }
 trouble-maze_code-shape_and_quest = Um labirinto com forma não tem “{ $field }”: tire um dos dois
+trouble-maze_code-unknown_world = Este mundo não está aqui: abra antes o arquivo dele
 trouble-maze_code-drawn = O código do labirinto desenhado está cortado ou tem um erro
 # $field, $generator
 trouble-maze_code-no_rooms_for_quest = { $generator } não cava salas: tire “{ $field }”

@@ -2,7 +2,10 @@
 
 endless-time_left = Осталось
 endless-cheeses = Сыры
-endless-distance = До сыра
+endless-distance = Расстояние
+endless-crumbs = Крошки
+endless-to_cheese = До сыра
+endless-crossed = Мир пройден!
 endless-time_is_up = Время вышло
 endless-best = Рекорд
 endless-best_today = Рекорд дня
@@ -17,4 +20,5 @@ endless-to_beat = Обойди: { $name }, сыров { $cheeses }
 endless-choices-again = Ещё раз
 endless-choices-new = Новый лабиринт
 endless-choices-daily = Лабиринт дня
+endless-choices-world = Миллиард комнат
 endless-choices-title = Главное меню

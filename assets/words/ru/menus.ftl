@@ -45,6 +45,7 @@ unfinished-days_ago = { $days ->
 pause_menu-resume = Дальше
 pause_menu-restart = Заново
 pause_menu-new_maze = Новый лабиринт
+pause_menu-world = Миллиард комнат
 pause_menu-watch = В театр
 pause_menu-solve_with = Решатель
 pause_menu-draw = Изменить лабиринт

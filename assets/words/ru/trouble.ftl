@@ -17,6 +17,7 @@ trouble-maze_code-never_shaped = { $generator } строит только пря
 trouble-maze_code-shape = Форма в этом коде обрезана или с ошибкой
 trouble-maze_code-shape_too_large = { $rooms } — слишком много комнат для формы: бери не больше { $most }
 trouble-maze_code-shape_and_quest = В лабиринте с формой не бывает «{ $field }»: убери что-то одно
+trouble-maze_code-unknown_world = Этого мира здесь нет: сначала открой его файл
 trouble-maze_code-drawn = Код нарисованного лабиринта обрезан или с ошибкой
 trouble-maze_code-no_rooms_for_quest = { $generator } роет не комнаты: убери «{ $field }»
 trouble-maze_code-too_large_for_quest = { $rooms } — слишком много комнат для «{ $field }»: бери не больше { $most }

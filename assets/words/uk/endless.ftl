@@ -3,6 +3,9 @@
 endless-time_left = Лишилося
 endless-cheeses = Сири
 endless-distance = Відстань
+endless-crumbs = Крихти
+endless-to_cheese = До сиру
+endless-crossed = Світ пройдено!
 endless-time_is_up = Час вийшов
 endless-best = Рекорд
 endless-best_today = Рекорд дня
@@ -21,4 +24,5 @@ endless-to_beat = Перевершити: { $cheeses ->
 endless-choices-again = Ще раз
 endless-choices-new = Новий лабіринт
 endless-choices-daily = Лабіринт дня
+endless-choices-world = Мільярд кімнат
 endless-choices-title = Головне меню

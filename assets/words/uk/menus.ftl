@@ -45,6 +45,7 @@ unfinished-days_ago = { $days ->
 pause_menu-resume = Далі
 pause_menu-restart = Спочатку
 pause_menu-new_maze = Новий лабіринт
+pause_menu-world = Мільярд кімнат
 pause_menu-watch = До театру
 pause_menu-solve_with = Хто шукає
 pause_menu-draw = Змінити лабіринт

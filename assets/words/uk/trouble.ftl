@@ -17,6 +17,7 @@ trouble-maze_code-never_shaped = { $generator } будує лише прямок
 trouble-maze_code-shape = Форму в цьому коді обрізано, або в ній помилка
 trouble-maze_code-shape_too_large = { $rooms } кімнат — забагато для форми: можна щонайбільше { $most }
 trouble-maze_code-shape_and_quest = Лабіринт із формою не має «{ $field }»: прибери щось одне
+trouble-maze_code-unknown_world = Цього світу тут немає: спершу відкрий його файл
 trouble-maze_code-drawn = Код мальованого лабіринту обрізано, або в ньому помилка
 trouble-maze_code-no_rooms_for_quest = { $generator } не риє кімнат: прибери «{ $field }»
 trouble-maze_code-too_large_for_quest = { $rooms } кімнат — забагато для «{ $field }»: можна щонайбільше { $most }

@@ -1,6 +1,9 @@
 endless-time_left = 剩余时间
 endless-cheeses = 奶酪
 endless-distance = 距离
+endless-crumbs = 碎屑
+endless-to_cheese = 离奶酪
+endless-crossed = 你穿过了整个世界！
 endless-time_is_up = 时间到
 endless-best = 最佳
 endless-best_today = 今日最佳
@@ -13,4 +16,5 @@ endless-to_beat = 要超过{ $name }：{ $cheeses } 块奶酪
 endless-choices-again = 再来一局
 endless-choices-new = 新迷宫
 endless-choices-daily = 今日迷宫
+endless-choices-world = 十亿个房间
 endless-choices-title = 主菜单

@@ -27,6 +27,7 @@ unfinished-days_ago = { $days } 天前
 pause_menu-resume = 继续
 pause_menu-restart = 重新开始
 pause_menu-new_maze = 新迷宫
+pause_menu-world = 十亿个房间
 pause_menu-watch = 观看这个迷宫
 pause_menu-solve_with = 求解算法
 pause_menu-draw = 修改这个迷宫

@@ -13,6 +13,7 @@ trouble-maze_code-never_shaped = { $generator } 只能造长方形：要造别�
 trouble-maze_code-shape = 代码里的形状不完整或有误
 trouble-maze_code-shape_too_large = { $rooms } 个房间太多，有形状的迷宫最多 { $most } 个
 trouble-maze_code-shape_and_quest = 有形状的迷宫里没有“{ $field }”：请去掉其中一个
+trouble-maze_code-unknown_world = 这里没有这个世界：先打开它的文件
 trouble-maze_code-drawn = 手绘迷宫的代码不完整或有误
 trouble-maze_code-no_rooms_for_quest = { $generator } 挖不出房间，请去掉“{ $field }”
 trouble-maze_code-too_large_for_quest = { $rooms } 个房间太多，“{ $field }”最多 { $most } 个

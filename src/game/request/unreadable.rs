@@ -5,6 +5,7 @@ use crate::game::pack::PackError;
 use crate::game::replay::RecordingError;
 use crate::game::told_run::ToldRunError;
 use crate::maze::ReadError;
+use crate::maze::world::WorldError;
 
 /// Why a file contains nothing that the game knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,4 +20,6 @@ pub enum Unreadable {
     Card(CardError),
     /// It claims to be a pack of mazes.
     Pack(PackError),
+    /// It claims to be a world.
+    World(WorldError),
 }

@@ -32,6 +32,8 @@ pub enum SavedKey {
     Lesson,
     /// The endless run.
     Endless,
+    /// The code of a world.
+    World(String),
 }
 
 /// The kind of a saved game.
@@ -74,6 +76,7 @@ impl SavedGame {
             Self::Run(run) => SavedKey::Maze(run.maze.clone()),
             Self::Match(saved) => SavedKey::Match(saved.code.clone()),
             Self::Lesson(_) => SavedKey::Lesson,
+            Self::Endless(run) if run.is_in_world() => SavedKey::World(run.code.clone()),
             Self::Endless(_) => SavedKey::Endless,
         }
     }
@@ -84,7 +87,7 @@ impl SavedGame {
             Self::Run(run) => run.fits_together(),
             Self::Match(saved) => saved.game().is_some(),
             Self::Lesson(done) => *done < LessonStep::ALL.len(),
-            Self::Endless(run) => run.plan().is_some(),
+            Self::Endless(run) => run.plan().is_some() || run.is_in_world(),
         }
     }
 

@@ -58,6 +58,11 @@ impl SavedEndless {
         Track::new(start, PLANE_STRIDE).with_text(&self.track.as_ref()?.strides).ok()
     }
 
+    /// Whether it is in a world, whose file may not be open.
+    pub fn is_in_world(&self) -> bool {
+        Endless::names_world(&self.code)
+    }
+
     /// The time left on its clock.
     pub fn milliseconds(&self) -> u64 {
         milliseconds_of(self.clock_ticks.into())

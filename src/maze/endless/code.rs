@@ -7,17 +7,32 @@ use super::Endless;
 use crate::maze::SpecError;
 use crate::maze::spec::code::parse_seed;
 use crate::maze::spec::seed;
+use crate::maze::world::{KeptWorld, WorldSpec};
 
 const NAME: &str = "endless";
 const REVISIONS: &[u32] = &[1];
+/// How the code of a world begins: `world1-31623x31623-1`.
+const WORLD: &str = "world1";
 
 impl fmt::Display for Endless {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{NAME}{}-{}", REVISIONS[0], self.seed)
+        match self.world() {
+            Some(world) => {
+                let spec = world.spec();
+                write!(f, "{WORLD}-{}x{}-{}", spec.width(), spec.height(), spec.seed())
+            }
+            None => write!(f, "{NAME}{}-{}", REVISIONS[0], self.seed),
+        }
     }
 }
 
 impl Endless {
+    /// Whether a text is the code of a world, whose file may not be open.
+    pub fn names_world(text: &str) -> bool {
+        let spec = text.trim_start().strip_prefix(WORLD).map(|rest| format!("kruskal1{rest}"));
+        spec.is_some_and(|spec| spec.parse::<WorldSpec>().is_ok())
+    }
+
     /// Whether a text can only be meant as such a code, right or wrong: its name is followed by a
     /// revision or a dash, which no sentence has.
     pub fn is_meant_by(text: &str) -> bool {
@@ -44,6 +59,11 @@ impl FromStr for Endless {
         let code = seed::plain(code);
         let (head, rest) = code.split_once('-').unwrap_or((&code, ""));
         let head: String = head.split_ascii_whitespace().collect();
+        if head == WORLD {
+            let spec = format!("kruskal1-{rest}").parse::<WorldSpec>();
+            let world = spec.ok().and_then(KeptWorld::find);
+            return world.map(Self::of_world).ok_or(SpecError::UnknownWorld);
+        }
         let Some(revision) = head.strip_prefix(NAME) else {
             return Err(SpecError::Field(head));
         };

@@ -54,6 +54,9 @@ pub enum SpecError {
         /// The generators that can.
         others: Vec<&'static str>,
     },
+    /// A world whose file is not open.
+    #[error("this world is not here: open its .maze file first")]
+    UnknownWorld,
     /// There is no such shape.
     #[error(transparent)]
     Shape(#[from] ShapeError),

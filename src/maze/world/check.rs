@@ -27,7 +27,7 @@ pub async fn check(
         return Err(error);
     }
     let Some(whole) = whole else { return Ok(None) };
-    if whole.sets != 1 || !whole.exits.is_empty() {
+    if whole.count != 1 || !whole.exits.is_empty() {
         return Err(WorldError::Untrue("some rooms cannot be reached"));
     }
     if whole.opened != plan.spec.rooms() - 1 {
@@ -45,7 +45,7 @@ struct Check<'a> {
 /// The sets of a square that can be left.
 #[derive(Default)]
 struct Sets {
-    sets: u32,
+    count: u32,
     /// The open walls that lead out, and the set of each.
     exits: Vec<(u64, u32)>,
     opened: u64,
@@ -76,7 +76,7 @@ impl SquareWork for Check<'_> {
         let [width, height] = self.world.plan().size_of(at);
         let is_wanted = on_rooms(width * height) && held(&self.error).is_none();
         is_wanted.then(|| Sets {
-            sets: leaf.sets,
+            count: leaf.sets,
             exits: leaf.exits.iter().map(|exit| (exit.wall, exit.set)).collect(),
             opened: leaf.walls.opened,
         })
@@ -85,12 +85,12 @@ impl SquareWork for Check<'_> {
     fn join(&self, parts: Vec<Sets>) -> Sets {
         let mut whole = Sets::default();
         for part in parts {
-            whole.exits.extend(part.exits.into_iter().map(|(wall, set)| (wall, set + whole.sets)));
-            whole.sets += part.sets;
+            whole.exits.extend(part.exits.into_iter().map(|(wall, set)| (wall, set + whole.count)));
+            whole.count += part.count;
             whole.opened += part.opened;
         }
         whole.exits.sort_unstable();
-        let mut sets = UnionFind::new(whole.sets);
+        let mut sets = UnionFind::new(whole.count);
         let mut left = Vec::new();
         let mut exits = whole.exits.iter().copied().peekable();
         while let Some((wall, set)) = exits.next() {
@@ -102,7 +102,7 @@ impl SquareWork for Check<'_> {
                 None => left.push((wall, set)),
             }
         }
-        let mut names = vec![None; whole.sets as usize];
+        let mut names = vec![None; whole.count as usize];
         let mut count = 0;
         for (_, set) in &mut left {
             *set = *names[sets.find(*set) as usize].get_or_insert_with(|| {
@@ -112,8 +112,8 @@ impl SquareWork for Check<'_> {
         }
         // A set that nobody can leave is all of the maze, or an island.
         let alone =
-            (0..whole.sets).filter(|&set| sets.find(set) == set && names[set as usize].is_none());
+            (0..whole.count).filter(|&set| sets.find(set) == set && names[set as usize].is_none());
         let alone = alone.count() as u32;
-        Sets { sets: count + alone, exits: left, opened: whole.opened }
+        Sets { count: count + alone, exits: left, opened: whole.opened }
     }
 }

@@ -1,6 +1,5 @@
 //! Why there is no such world, or no such file, each error as one sentence.
 
-use super::WorldSpec;
 use crate::maze::SpecError;
 
 /// Why there is no such world, or no such file.
@@ -45,7 +44,7 @@ pub enum WorldError {
     Untrue(&'static str),
     /// A part of another world, or in other leaves.
     #[error("this is a part of another world: {0}")]
-    OtherWorld(WorldSpec),
+    OtherWorld(String),
     /// A square that the world does not have.
     #[error("the world has no such square")]
     NoSquare,

@@ -10,6 +10,7 @@
 //! ```
 
 use std::borrow::Cow;
+use std::fmt;
 use std::io::{self, Write};
 use std::sync::atomic::Ordering;
 
@@ -24,7 +25,7 @@ const SUM_AT: usize = 48;
 const ENTRY: usize = 10;
 
 /// The file of a world, of which any part can be opened.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct WorldFile {
     bytes: Cow<'static, [u8]>,
     plan: LeafPlan,
@@ -93,13 +94,19 @@ impl Built {
     }
 }
 
+impl fmt::Debug for WorldFile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "WorldFile({})", self.plan.spec)
+    }
+}
+
 impl WorldFile {
     /// Whether a file that begins like this is one.
     pub fn is_begun_by(bytes: &[u8]) -> bool {
         bytes.starts_with(MAGIC)
     }
 
-    /// Opens a file. Only its table is looked at; each leaf is when it is opened.
+    /// Opens a file, whose sums are looked at; whether it is a maze only [`check`](super::check) knows.
     pub fn open(bytes: impl Into<Cow<'static, [u8]>>) -> Result<Self, WorldError> {
         let bytes = bytes.into();
         if !Self::is_begun_by(&bytes) {
@@ -136,7 +143,14 @@ impl WorldFile {
         if end > bytes.len() as u64 {
             return Err(cut(end));
         }
-        Ok(Self { plan, steps: long(40), begins, bytes })
+        let world = Self { plan, steps: long(40), begins, bytes };
+        let [across, down] = plan.leaves();
+        for row in 0..down {
+            for column in 0..across {
+                world.leaf([column, row])?;
+            }
+        }
+        Ok(world)
     }
 
     /// Which world it is, and in which leaves.

@@ -3,7 +3,7 @@
 
 use super::WorldSpec;
 use crate::maze::generate::contract::{Contraction, OUTSIDE};
-use crate::maze::generate::leaf::{LeafWork, Opening};
+use crate::maze::generate::leaf::{LeafWork, OpenWalls};
 use crate::maze::generate::tile::{Opened, TILE_SIDE, numbered_wall};
 
 /// How many rooms a leaf of a world is wide and high.
@@ -161,7 +161,7 @@ impl LeafWalls {
     }
 }
 
-impl Opening for LeafWalls {
+impl OpenWalls for LeafWalls {
     fn open_tile(&mut self, [column, row]: [u32; 2], opened: &Opened) {
         let first = row as usize * self.words + column as usize / 64;
         for line in 0..TILE_SIDE as usize {

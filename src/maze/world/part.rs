@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use super::build::{LeafRecord, WaySquare};
 use super::file::sum;
-use super::way_tree::{Link, NONE, WayTree};
+use super::way_tree::{NONE, WayLink, WayTree};
 use super::{LeafPlan, WorldBuild, WorldError, WorldSpec};
 use crate::maze::UnionFind;
 use crate::maze::generate::contract::OUTSIDE;
@@ -64,7 +64,7 @@ impl WorldBuild {
         let mut reader = Reader(content);
         let plan = read_plan(&mut reader)?;
         if plan != self.plan {
-            return Err(WorldError::OtherWorld(plan.spec));
+            return Err(WorldError::OtherWorld(plan.spec.to_string()));
         }
         if sum(content) != u64::from_le_bytes(*end) {
             return Err(WorldError::Table);
@@ -206,7 +206,7 @@ impl<'a> Reader<'a> {
             forest.union(first, second)?;
             (class == NONE || class / 2 < classes).then_some(())?;
             is_passed.push(class / 2);
-            ways.links.push(Link { ends, class, length });
+            ways.links.push(WayLink { ends, class, length });
         }
         let mut is_named = vec![false; classes as usize];
         for _ in 0..members {

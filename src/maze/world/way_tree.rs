@@ -13,8 +13,11 @@ use crate::maze::bits::ones;
 
 pub(super) const NONE: u32 = u32::MAX;
 
+/// Stands for a link that was taken away.
+const TAKEN: WayLink = WayLink { ends: [NONE; 2], class: NONE, length: 0 };
+
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Link {
+pub(super) struct WayLink {
     pub ends: [u32; 2],
     /// The class of walls between leaves that it passes, doubled, and 1 more if it passes them backwards;
     /// forwards is to the right or down. [`NONE`] if it passes none.
@@ -25,7 +28,7 @@ pub(super) struct Link {
 /// The ways of a square, between its nodes.
 #[derive(Clone, Debug, Default)]
 pub(super) struct WayTree {
-    pub links: Vec<Link>,
+    pub links: Vec<WayLink>,
     /// The nodes of start and goal.
     pub marks: [Option<u32>; 2],
     pub classes: u32,
@@ -59,7 +62,7 @@ impl WayTree {
                     ahead = onward;
                     (room, length) = (leaf.step(room, ahead), length + 1);
                 }
-                tree.links.push(Link { ends: [node, number(room)], class: NONE, length });
+                tree.links.push(WayLink { ends: [node, number(room)], class: NONE, length });
             }
         }
         (tree, nodes)
@@ -69,7 +72,7 @@ impl WayTree {
     pub fn append(&mut self, part: Self, nodes: u32) {
         let classes = self.classes;
         let class_of = |class: u32| if class == NONE { NONE } else { class + 2 * classes };
-        self.links.extend(part.links.into_iter().map(|link| Link {
+        self.links.extend(part.links.into_iter().map(|link| WayLink {
             ends: link.ends.map(|end| end + nodes),
             class: class_of(link.class),
             ..link
@@ -90,7 +93,7 @@ impl WayTree {
         } else {
             NONE
         };
-        self.links.push(Link { ends: wall.nodes, class, length: 1 });
+        self.links.push(WayLink { ends: wall.nodes, class, length: 1 });
     }
 
     /// Keeps only the ways between the walls that are left, and numbers their nodes anew; returns how
@@ -182,7 +185,6 @@ impl WayTree {
                 filled[end as usize] += 1;
             }
         }
-        const TAKEN: Link = Link { ends: [NONE; 2], class: NONE, length: 0 };
         let mut links = Vec::new();
         for node in (0..names.len()).filter(|&node| names[node] != NONE) {
             for &first in &around[begins[node] as usize..begins[node + 1] as usize] {
@@ -190,7 +192,7 @@ impl WayTree {
                     continue;
                 }
                 let (mut at, mut number) = (node, first);
-                let mut chain = Link { ends: [names[node], NONE], class: NONE, length: 0 };
+                let mut chain = WayLink { ends: [names[node], NONE], class: NONE, length: 0 };
                 loop {
                     let link = std::mem::replace(&mut self.links[number as usize], TAKEN);
                     let is_backwards = link.ends[0] as usize != at;
@@ -203,7 +205,7 @@ impl WayTree {
                         break;
                     }
                     let both = begins[at] as usize;
-                    number = around[both] ^ around[both + 1] ^ number;
+                    number ^= around[both] ^ around[both + 1];
                 }
                 chain.ends[1] = names[at];
                 links.push(chain);
@@ -268,16 +270,16 @@ impl Classes {
                 return (at, flipped == 1);
             }
             let above = self.parents[parent as usize / 2];
-            self.parents[at as usize] = above ^ parent % 2;
+            self.parents[at as usize] = above ^ (parent % 2);
             flipped ^= parent % 2;
             at = parent / 2;
         }
     }
 
     /// The goal lies towards that end of the link.
-    fn orient(&mut self, link: &Link, end: usize) {
+    fn orient(&mut self, link: &WayLink, end: usize) {
         if link.class != NONE {
-            self.known[link.class as usize / 2] = Some(end as u32 ^ link.class % 2 == 1);
+            self.known[link.class as usize / 2] = Some(end as u32 ^ (link.class % 2) == 1);
         }
     }
 

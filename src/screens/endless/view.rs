@@ -19,18 +19,31 @@ const LEAST_CHART: f32 = 90.0;
 
 pub fn draw<'a>(context: &Context<'a>, game: &'a EndlessGame, painter: &mut Painter<'a>) {
     let words = &context.words().endless;
-    let number = painter.ink(Typeface::Title, LARGE);
+    let number_style = painter.ink(Typeface::Title, LARGE);
     let is_late = game.clock_ticks < ENDLESS_HURRY_TICKS;
-    let clock = if is_late { painter.palette.danger } else { number.colour };
-    let stats = [
-        Stat {
-            label: words.time_left,
-            value: painter.numbers.clock(milliseconds_of(game.clock_ticks.into())),
-            style: Style { colour: clock, ..number },
-        },
-        Stat { label: words.cheeses, value: painter.numbers.of(game.eaten()), style: number },
-        Stat { label: words.distance, value: painter.numbers.of(game.distance()), style: number },
-    ];
+    let clock = if is_late { painter.palette.danger } else { number_style.colour };
+    let of_number = |label: &'static str, number: u64| Stat {
+        label,
+        value: painter.numbers.of(number),
+        style: number_style,
+    };
+    let eaten = game.eaten().into();
+    let stats = match game.to_cheese() {
+        Some(to_cheese) => [
+            of_number(words.crumbs, eaten),
+            of_number(words.distance, game.distance().into()),
+            of_number(words.to_cheese, to_cheese),
+        ],
+        None => [
+            Stat {
+                label: words.time_left,
+                value: painter.numbers.clock(milliseconds_of(game.clock_ticks.into())),
+                style: Style { colour: clock, ..number_style },
+            },
+            of_number(words.cheeses, eaten),
+            of_number(words.distance, game.distance().into()),
+        ],
+    };
     let hud_bottom = draw_with(context, &game.play, &stats, painter);
     match game.card() {
         Some(menu) => draw_card(context, game, menu, painter),
@@ -45,11 +58,12 @@ fn draw_card(
     painter: &mut Painter,
 ) {
     let (all, words) = (context.words(), &context.words().endless);
+    let title = if game.to_cheese().is_some() { words.crossed } else { words.time_is_up };
     let card = panel_over(painter, CARD);
     let size = Sizes::of(painter.screen);
     let [head, body] =
         column(card.inset(size.pad)).gap(S).split([fixed(size.title + S), grow(1.0)]);
-    let rest = painter.heading(head, painter.ink(Typeface::Title, size.title), words.time_is_up);
+    let rest = painter.heading(head, painter.ink(Typeface::Title, size.title), title);
     let rival = game.play.ghost().and_then(|ghost| to_beat(ghost, all));
     let note = if game.sets_records() { rival } else { Some(all.helped.to_owned()) };
     if let Some(note) = note {
@@ -63,17 +77,21 @@ fn draw_card(
         column(told).gap(S).split([fixed(NUMBERS), grow(1.0).at_least(LEAST_CHART).if_room()]);
     let (best, today) = (context.world.archive.shown.endless(), context.world.today);
     let of_run = if game.sets_records() { game.eaten() } else { 0 };
-    painter.numbers(
-        numbers,
-        LARGE,
-        &[
-            (words.cheeses, painter.numbers.of(game.eaten())),
-            (words.distance, painter.numbers.of(game.distance())),
-            (words.best, painter.numbers.of(best.ever().max(of_run))),
-            (words.best_today, painter.numbers.of(best.on(today).max(of_run))),
-        ],
-    );
-    if let Some(chart) = chart.unless_empty() {
+    let of_number = |number: u32| painter.numbers.of(number);
+    let (eaten, distance) = (of_number(game.eaten()), of_number(game.distance()));
+    let is_world = game.to_cheese().is_some();
+    let numbers_told = if is_world {
+        vec![(words.crumbs, eaten), (words.distance, distance)]
+    } else {
+        vec![
+            (words.cheeses, eaten),
+            (words.distance, distance),
+            (words.best, of_number(best.ever().max(of_run))),
+            (words.best_today, of_number(best.on(today).max(of_run))),
+        ]
+    };
+    painter.numbers(numbers, LARGE, &numbers_told);
+    if let Some(chart) = chart.unless_empty().filter(|_| !is_world) {
         let left = &game.left_at_cheeses;
         let caption = if left.is_empty() { words.no_cheese } else { words.seconds_left };
         let seconds = left.iter().map(|&ticks| f64::from(ticks) / f64::from(TICKS_PER_SECOND));

@@ -10,6 +10,7 @@ use crate::game::menu::Menu;
 use crate::game::race::Race;
 use crate::game::race::solving::Solving;
 use crate::game::theatre::ShowSpec;
+use crate::maze::world::KeptWorld;
 use crate::maze::{Direction, Endless, Solver};
 
 /// An entry of the pause menu.
@@ -21,6 +22,8 @@ pub enum PauseChoice {
     Restart,
     /// A maze with a new seed.
     NewMaze,
+    /// The world that comes with the game.
+    World,
     /// The theatre with this maze; the run waits meanwhile.
     Watch,
     /// Chooses the solver of auto-solve: the next one, or the one before.
@@ -68,8 +71,9 @@ impl Play {
         let solvers = Solving::solvers_for(&self.race.measured().maze);
         let entries = [
             (PauseChoice::Resume, true),
-            (PauseChoice::Restart, true),
+            (PauseChoice::Restart, !self.is_in_world()),
             (PauseChoice::NewMaze, self.has_others()),
+            (PauseChoice::World, self.may_enter_world()),
             (PauseChoice::Watch, true),
             (PauseChoice::SolveWith, self.plane.is_none() && solvers.len() > 1),
             (PauseChoice::Draw, self.is_drawn()),
@@ -80,6 +84,11 @@ impl Play {
             (PauseChoice::Title, self.stop.is_none() && !self.in_pack),
         ];
         Menu::new(entries.into_iter().filter(|entry| entry.1))
+    }
+
+    /// Whether it is a maze without end, beside which a world may be entered.
+    fn may_enter_world(&self) -> bool {
+        self.plane.as_ref().is_some_and(|plane| !plane.is_world())
     }
 
     /// Whether somebody has drawn its maze.
@@ -95,6 +104,7 @@ impl Play {
     ) -> Option<Destination> {
         match choice {
             PauseChoice::Resume => self.pause = None,
+            PauseChoice::Restart if self.is_in_world() => {}
             PauseChoice::Restart => {
                 return Some(match &self.plane {
                     Some(plane) => Destination::Endless(plane.endless),
@@ -109,6 +119,10 @@ impl Play {
                     None => spec.map(|spec| Destination::Maze(spec.another(roll()))),
                     another => another,
                 };
+            }
+            PauseChoice::World => {
+                return KeptWorld::own()
+                    .map(|world| Destination::Endless(Endless::of_world(world)));
             }
             PauseChoice::Watch => {
                 return Some(Destination::Watch(ShowSpec::of_measured(self.race.measured())));

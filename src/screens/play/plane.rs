@@ -24,6 +24,11 @@ pub(super) struct PlaneRun {
 }
 
 impl PlaneRun {
+    /// Whether it is a world, which has an end and is never begun anew.
+    pub const fn is_world(&self) -> bool {
+        self.endless.world().is_some()
+    }
+
     /// What is known of the plane, in rooms of the piece.
     fn know(&mut self, race: &Race) -> Bounds {
         let (stride, cheese) = (race.measured().stride_tiles, race.measured().maze.goal());
@@ -42,6 +47,11 @@ impl Play {
         play.camera.know(plane.know(&play.race));
         play.plane = Some(plane);
         play
+    }
+
+    /// Whether it is in a world.
+    pub(super) fn is_in_world(&self) -> bool {
+        self.plane.as_ref().is_some_and(PlaneRun::is_world)
     }
 
     /// Pauses the game.
@@ -102,13 +112,14 @@ impl Play {
         let measured = self.race.measured();
         let grows_alone = |spec: &Spec| self.stop.is_none() && !self.in_pack && !one_for_all(spec);
         let has_others = measured.has_others() && measured.spec.as_ref().is_some_and(grows_alone);
-        self.plane.is_some() || has_others
+        self.plane.as_ref().map_or(has_others, |plane| !plane.is_world())
     }
 
     /// Whether to carry out an action now: it needs no second press, or this is it.
     pub(super) fn is_sure(&mut self, action: &Action) -> bool {
         let costs_nothing = match action {
             Action::NewSeed => !self.has_others(),
+            Action::Restart => self.is_in_world(),
             Action::Hint | Action::Solve => !self.shows_way(action),
             _ => false,
         };

@@ -138,7 +138,10 @@ fn how_far(words: &Words, saved: &SavedGame) -> [String; 2] {
             let [one, two] = saved.wins();
             [format!("{one} : {two}"), time()]
         }
-        SavedGame::Endless(run) => [words.unfinished.cheeses(run.left_at_cheeses.len()), time()],
+        SavedGame::Endless(run) => {
+            let time = if run.is_in_world() { String::new() } else { time() };
+            [words.unfinished.cheeses(run.left_at_cheeses.len()), time]
+        }
         SavedGame::Lesson(done) => {
             [words.unfinished.done(done, LessonStep::ALL.len()), String::new()]
         }

@@ -5,9 +5,10 @@ use super::trouble::no_pack;
 use crate::game::replay::RecordingError;
 use crate::game::request::Unreadable;
 use crate::game::told_run::ToldRunError;
-#[cfg(feature = "images")]
 use crate::maze::picture::PictureError;
 use crate::maze::text::{Place, TextError, shown};
+#[cfg(feature = "images")]
+use crate::maze::world::WorldError;
 use crate::maze::{Doubt, MAX_SIDE, ReadError, Warning, visible};
 use crate::words::{TroubleAssumedWords, TroubleUnreadableWords, Words};
 
@@ -90,6 +91,8 @@ pub fn unreadable(language: Language, file: &str, why: &Unreadable) -> String {
         Unreadable::ToldRun(ToldRunError::Version(version)) => words.version(version),
         Unreadable::ToldRun(ToldRunError::Line { number, .. }) => words.recording(number),
         Unreadable::ToldRun(ToldRunError::Unfit(_)) => words.unfit.to_owned(),
+        Unreadable::World(WorldError::Newer(version)) => words.version(version),
+        Unreadable::World(_) => words.damaged.to_owned(),
         Unreadable::Card(error) => words.card(error.number, &error.line),
         Unreadable::Pack(error) => no_pack(language, error),
         Unreadable::Maze(ReadError::Text(error)) => text(words, error),

@@ -36,6 +36,7 @@ pub fn complaint(language: Language, error: &SpecError) -> String {
         SpecError::Shape(ShapeError::TooLarge(rooms)) => {
             words.shape_too_large(rooms, SHAPE_MOST_ROOMS)
         }
+        SpecError::UnknownWorld => words.unknown_world.to_owned(),
         SpecError::Shape(_) => words.shape.to_owned(),
         SpecError::ShapeAndQuest(field) => words.shape_and_quest(field),
         SpecError::NoRevision { generator, newest } => words.no_revision(generator, newest),

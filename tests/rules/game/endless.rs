@@ -247,7 +247,7 @@ fn a_run_that_is_left_goes_on_where_it_was() {
         };
         let before = state(player.endless());
         assert_eq!(before.3, !is_helped);
-        player.press(Action::Click(Target::Entry(7)));
+        player.press(Action::Click(Target::Entry(8)));
         assert_eq!(player.screen(), "title");
         player.press(Action::Click(Target::Entry(0)));
         assert_eq!(state(player.endless()), before);

@@ -47,6 +47,12 @@ impl Player {
         self.hear(events);
     }
 
+    /// Drops a file on the window.
+    pub fn open_file(&mut self, name: &str, bytes: Vec<u8>) {
+        let events = self.app.open_file(name.to_owned(), bytes);
+        self.hear(events);
+    }
+
     /// Starts the game with nothing to open.
     pub fn greet(&mut self) {
         let events = self.app.greet();

@@ -10,7 +10,7 @@ use super::tile::{Opened, TileWork, numbered_wall};
 use crate::maze::yield_now;
 
 /// Takes the walls that a leaf opens. Rooms are counted from the leaf's first, by column and row.
-pub trait Opening {
+pub trait OpenWalls {
     /// The opened walls of the tile that begins with this room.
     fn open_tile(&mut self, first: [u32; 2], opened: &Opened);
     /// One more wall: the one below this room, or the one on its right.
@@ -48,7 +48,7 @@ impl LeafWork {
         &mut self,
         first: [u32; 2],
         end: [u32; 2],
-        opening: &mut impl Opening,
+        opening: &mut impl OpenWalls,
         on_rooms: &mut dyn FnMut(u32) -> bool,
     ) -> Option<&Contraction> {
         self.blocks.clear();
@@ -78,7 +78,7 @@ impl LeafWork {
     }
 }
 
-fn open_numbered(opening: &mut impl Opening, wall: u32) {
+fn open_numbered(opening: &mut impl OpenWalls, wall: u32) {
     let (room, is_below) = numbered_wall(wall);
     opening.open(room, is_below);
 }

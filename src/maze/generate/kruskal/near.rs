@@ -10,7 +10,7 @@ use std::ops::Range;
 use super::band::{Band, bands, wall_tile};
 use super::certain::SIDE;
 use super::contract::OUTSIDE;
-use super::leaf::{LeafWork, Opening};
+use super::leaf::{LeafWork, OpenWalls};
 use super::plane::{Room, WeightedPlane};
 use super::tile::{Opened, numbered_wall};
 use crate::maze::{Direction, Generator, Grid, Maze, Size, Spec, StopRule, Tile, at_once};
@@ -83,7 +83,7 @@ struct InBands<'a> {
     first: [u32; 2],
 }
 
-impl Opening for InBands<'_> {
+impl OpenWalls for InBands<'_> {
     fn open_tile(&mut self, [column, row]: [u32; 2], opened: &Opened) {
         let [column, row] = [self.first[0] + column, self.first[1] + row];
         self.bands[row as usize / SIDE].open_tile(column, row, opened);

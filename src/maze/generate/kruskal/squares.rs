@@ -45,6 +45,7 @@ pub struct SquarePlace {
 
 impl SquarePlace {
     /// The square that this one is a part of.
+    #[must_use]
     pub const fn above(self) -> Self {
         Self { level: self.level + 1, column: self.column / 2, row: self.row / 2 }
     }

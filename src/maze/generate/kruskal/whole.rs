@@ -7,7 +7,7 @@
 use std::sync::Mutex;
 
 use super::band::{Band, bands, wall_tile};
-use super::leaf::{LeafWork, Opening};
+use super::leaf::{LeafWork, OpenWalls};
 use super::square::Square;
 use super::squares::{SquareWork, Squares, held};
 use super::tile::Opened;
@@ -135,7 +135,7 @@ struct InGrid<'a, 'b> {
     first: [u32; 2],
 }
 
-impl Opening for InGrid<'_, '_> {
+impl OpenWalls for InGrid<'_, '_> {
     fn open_tile(&mut self, [column, row]: [u32; 2], opened: &Opened) {
         let [column, row] = [self.first[0] + column, self.first[1] + row];
         held(&self.grid.bands[(row / LEAF) as usize]).open_tile(column, row, opened);
