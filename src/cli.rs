@@ -134,6 +134,7 @@ fn carry_out(words: Vec<OsString>) -> Result<Outcome, CliError> {
         Some(CliCommand::Book(arguments)) => book::run(arguments),
         Some(CliCommand::Mouse(arguments)) => mouse::run(arguments),
         Some(CliCommand::Verify(arguments)) => world::verify(arguments),
+        Some(CliCommand::Survey(arguments)) => world::survey(arguments),
         Some(CliCommand::Trial(arguments)) => trial::run(arguments),
         Some(CliCommand::BuildWith(arguments)) => judged::build(arguments),
         Some(CliCommand::SolveWith(arguments)) => judged::solve(arguments),
@@ -146,7 +147,7 @@ fn carry_out(words: Vec<OsString>) -> Result<Outcome, CliError> {
     }
 }
 
-const COMMANDS: [&str; 17] = [
+const COMMANDS: [&str; 18] = [
     "make",
     "solve",
     "info",
@@ -160,6 +161,7 @@ const COMMANDS: [&str; 17] = [
     "book",
     "mouse",
     "verify",
+    "survey",
     "trial",
     "build-with",
     "solve-with",

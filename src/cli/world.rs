@@ -11,7 +11,7 @@ use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
 use icetea_maze::maze::world::{
-    Guide, LeafPlan, WorldBuild, WorldError, WorldFile, WorldSpec, check,
+    Guide, LeafPlan, WorldBuild, WorldError, WorldFile, WorldSpec, check, measure_depths,
 };
 use icetea_maze::maze::{Direction, Generator, StopRule, at_once};
 use serde::Serialize;
@@ -149,7 +149,13 @@ fn write_part(build: &WorldBuild, path: &Path) -> Result<(), CliError> {
 }
 
 pub fn verify(arguments: &VerifyArguments) -> Result<Outcome, CliError> {
-    let world = open(&arguments.file)?;
+    let world = match open(&arguments.file) {
+        Err(error @ CliError::NoWorld { .. }) => {
+            tell(&error.to_string());
+            return Ok(Outcome::Untrue);
+        }
+        opened => opened?,
+    };
     let rooms = world.spec().rooms();
     let mut progress = ProgressLine::new("Checking");
     let checked = at_once(check(&world, threads(arguments.threads), &mut |share| {
@@ -174,6 +180,28 @@ pub fn verify(arguments: &VerifyArguments) -> Result<Outcome, CliError> {
             Ok(Outcome::Untrue)
         }
     }
+}
+
+/// Measures a world, and writes what was measured into its file.
+pub fn survey(arguments: &VerifyArguments) -> Result<Outcome, CliError> {
+    let world = open(&arguments.file)?;
+    let rooms = world.spec().rooms();
+    let mut progress = ProgressLine::new("Measuring");
+    let measured = at_once(measure_depths(&world, threads(arguments.threads), &mut |share| {
+        progress.show_rooms((share * rooms as f64) as u64, rooms);
+        true
+    }));
+    drop(progress);
+    let measured = measured.map_err(|error| no_world(&arguments.file, error))?;
+    if let Some(depths) = measured {
+        write_file(&arguments.file, |out| Ok(world.write_with(&depths, out)?))?;
+        let (columns, rows) = (depths.columns, depths.rows());
+        tell(&format!(
+            "{columns} x {rows} cells, the farthest {} steps from the cheese",
+            grouped(depths.farthest)
+        ));
+    }
+    Ok(Outcome::Done)
 }
 
 /// What `--json` prints about a world.

@@ -9,6 +9,7 @@
 
 mod build;
 mod check;
+mod depths;
 mod error;
 mod file;
 mod guide;
@@ -20,6 +21,7 @@ mod way_tree;
 
 pub use build::{Built, WorldBuild};
 pub use check::check;
+pub use depths::{Depths, measure_depths};
 pub use error::WorldError;
 pub use file::WorldFile;
 pub use guide::Guide;

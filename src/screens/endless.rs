@@ -101,6 +101,13 @@ impl EndlessGame {
         Some(columns.hypot(rows).round() as u64)
     }
 
+    /// Which share of a world lies left of the mouse, and above it; none without end.
+    pub fn place_in_world(&self) -> Option<[f32; 2]> {
+        let [width, height] = self.endless().world()?.spec().size();
+        let here = self.leg.room(self.play.runner().place());
+        Some([(here.column, width), (here.row, height)].map(|(at, of)| at as f32 / of as f32))
+    }
+
     /// Whether the run counts for records.
     pub fn sets_records(&self) -> bool {
         self.play.race.sets_records()

@@ -7,8 +7,10 @@ use std::sync::Arc;
 use crate::common;
 
 use icetea_maze::maze::endless::Room;
+use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::world::{
     Guide, LeafPlan, SquarePlace, WorldBuild, WorldError, WorldFile, WorldSpec, check,
+    measure_depths,
 };
 use icetea_maze::maze::{Build, Direction, Generator, Grid, Size, Spec, Tile, at_once};
 
@@ -69,9 +71,31 @@ fn check_ways(world: &Arc<WorldFile>, grid: &Grid) {
         }
     }
     assert!(depths.iter().all(|&depth| depth < u32::MAX));
+    check_depths(world, &depths);
     let steps = u64::from(depths[0]);
     assert_eq!(world.steps(), steps, "{plan:?}");
     assert_eq!(guide.walk([0, 0], |_| true), Ok(steps));
+}
+
+/// The distances of cells, which are those of the rooms in their middles.
+fn check_depths(world: &Arc<WorldFile>, steps: &[u32]) {
+    let measured = at_once(measure_depths(world, 2, &mut |_| true)).unwrap().unwrap();
+    let size = world.spec().size();
+    let cells = size.map(|side| side.min(48));
+    assert_eq!([measured.columns, measured.rows()], cells);
+    let middle = |line: usize, cell: u32| (2 * cell + 1) * size[line] / (2 * cells[line]);
+    let middles = (0..cells[1]).flat_map(|row| (0..cells[0]).map(move |column| (column, row)));
+    let of_cells: Vec<u64> = middles
+        .map(|(column, row)| steps[(middle(1, row) * size[0] + middle(0, column)) as usize].into())
+        .collect();
+    assert_eq!(Some(&measured.farthest), of_cells.iter().max());
+    let shares: Vec<u8> =
+        of_cells.iter().map(|&one| (one * 255 / measured.farthest) as u8).collect();
+    assert_eq!(measured.shares, shares);
+    let mut bytes = Vec::new();
+    world.write_with(&measured, &mut bytes).unwrap();
+    assert_eq!(opened(bytes).depths(), Some(&measured));
+    assert_eq!(world.depths(), None);
 }
 
 fn assert_is_kruskal(plan: LeafPlan, threads: usize) {
@@ -239,4 +263,54 @@ fn whoever_builds_hears_how_far_it_is_and_may_give_up() {
     assert!(!at_once(build.go_on(2, &mut |_| false)));
     let error = build.finish().unwrap_err();
     assert_eq!(error.to_string(), "this is no maze: it is not built to the end");
+}
+
+/// The sum that both kinds of file have.
+fn sum(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, &byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    })
+}
+
+#[test]
+fn what_somebody_has_forged_does_no_harm() {
+    let plan = plan(200, 150, 3, 64);
+    let mut build =
+        WorldBuild::of_square(plan, SquarePlace { level: 1, column: 0, row: 0 }).unwrap();
+    assert!(at_once(build.go_on(1, &mut |_| true)));
+    let mut part = Vec::new();
+    build.write_part(&mut part).unwrap();
+    let mut dice = Dice::new(7);
+    let mut is_taken = false;
+    for _ in 0..3_000 {
+        let mut forged = part[..part.len() - 8].to_vec();
+        for _ in 0..=dice.below(3) {
+            let place = dice.below(forged.len() as u32) as usize;
+            forged[place] = dice.below(256) as u8;
+        }
+        let sum = sum(&forged);
+        forged.extend(sum.to_le_bytes());
+        // A larger world would only take long.
+        let Ok(mut build) = WorldBuild::from_part(&forged) else { continue };
+        if build.plan().spec.rooms() <= 60_000 && at_once(build.go_on(1, &mut |_| true)) {
+            is_taken = true;
+            if let Ok(built) = build.finish() {
+                let mut bytes = Vec::new();
+                built.write(&mut bytes).unwrap();
+                let world = WorldFile::open(bytes).unwrap();
+                let _ = at_once(check(&world, 1, &mut |_| true));
+            }
+        }
+    }
+    assert!(is_taken, "some are only wrong");
+    // A compass that points at random leads nowhere, but nobody walks for ever.
+    let whole = built(plan, 1);
+    for _ in 0..300 {
+        let mut forged = whole.clone();
+        let place = 56 + 120 + dice.below((forged.len() - 176) as u32) as usize;
+        forged[place] ^= 1 << dice.below(8);
+        if let Ok(world) = WorldFile::open(forged) {
+            let _ = Guide::new(Arc::new(world)).walk([0, 0], |_| true);
+        }
+    }
 }

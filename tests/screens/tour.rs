@@ -12,8 +12,8 @@ use icetea_maze::game::request::Request;
 use icetea_maze::game::settings::{Language, Outline, Settings};
 use icetea_maze::game::theatre::{Names, SearchTelling, Spread, StepSize};
 use icetea_maze::game::tuning::WALK_TICKS_PER_TILE;
-use icetea_maze::maze::world::{LeafPlan, WorldBuild, WorldSpec};
-use icetea_maze::maze::{Direction, Tile, at_once};
+use icetea_maze::maze::world::{KeptWorld, LeafPlan, WorldBuild, WorldFile, WorldSpec};
+use icetea_maze::maze::{Direction, Endless, Tile, at_once};
 use icetea_maze::screens::Screen;
 use icetea_maze::screens::play::{Confirm, Play};
 use icetea_maze::screens::title::{Entry, TitleField};
@@ -160,7 +160,7 @@ pub const LEFT: Action = Action::Go(Direction::Left);
 pub const UP: Action = Action::Go(Direction::Up);
 
 /// The first words of states' names, and their screens.
-const CALLED: [(&str, &[&str]); 28] = [
+const CALLED: [(&str, &[&str]); 29] = [
     ("title", &["title"]),
     ("play", &["play"]),
     ("lesson", &["lesson"]),
@@ -170,6 +170,7 @@ const CALLED: [(&str, &[&str]); 28] = [
     ("unfinished", &["unfinished"]),
     ("records", &["records"]),
     ("endless", &["endless", "endless-over", "pause"]),
+    ("world", &["endless", "endless-over", "pause"]),
     ("daily", &["daily"]),
     ("loading", &["loading"]),
     ("journey", &["journey", "play", "pause", "results"]),
@@ -369,9 +370,9 @@ fn worlds(settings: &Settings, see: See) {
     let mut build = WorldBuild::new(LeafPlan::new(WorldSpec::new(6, 5, 7).unwrap()));
     let (mut bytes, _) = (Vec::new(), at_once(build.go_on(1, &mut |_| true)));
     build.finish().unwrap().write(&mut bytes).unwrap();
+    let world = KeptWorld::keep(WorldFile::open(bytes).unwrap());
     let mut one = Traveller::new(settings);
-    one.app.open_file("small.maze".to_owned(), bytes);
-    one.wait(1);
+    one.act(Action::Paste(Endless::of_world(world).to_string()));
     one.eat();
     see("world, crossed", &mut one.app);
 }

@@ -1,7 +1,7 @@
 endless-time_left = 剩余时间
 endless-cheeses = 奶酪
 endless-distance = 距离
-endless-crumbs = 碎屑
+endless-crumbs = 小奶酪
 endless-to_cheese = 离奶酪
 endless-crossed = 你穿过了整个世界！
 endless-time_is_up = 时间到

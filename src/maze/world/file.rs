@@ -7,6 +7,8 @@
 //! table                      10 bytes a leaf: how many undecided walls lead out to the right and
 //!                            down, and how many are within (2 each); the sum of its record (4)
 //! records                    a bit for each of these walls, and the compass, in whole bytes
+//! depths, if measured        `depths`, columns and rows of cells (1 byte each), the farthest (8), a byte
+//!                            a cell, and the sum of all that (8)
 //! ```
 
 use std::borrow::Cow;
@@ -15,7 +17,7 @@ use std::io::{self, Write};
 use std::sync::atomic::Ordering;
 
 use super::build::{Built, LeafRecord};
-use super::{LeafPlan, WorldError, WorldSpec};
+use super::{Depths, LeafPlan, WorldError, WorldSpec};
 
 const MAGIC: &[u8; 12] = b"icetea-world";
 const FORMAT: u32 = 1;
@@ -23,6 +25,7 @@ const HEADER: usize = 56;
 /// Where the sum of the header and the table is.
 const SUM_AT: usize = 48;
 const ENTRY: usize = 10;
+const DEPTHS: &[u8; 6] = b"depths";
 
 /// The file of a world, of which any part can be opened.
 #[derive(Clone)]
@@ -32,6 +35,7 @@ pub struct WorldFile {
     steps: u64,
     /// Where the record of each leaf begins, and where the last one ends.
     begins: Vec<u64>,
+    depths: Option<Depths>,
 }
 
 /// What is kept of a leaf.
@@ -143,7 +147,11 @@ impl WorldFile {
         if end > bytes.len() as u64 {
             return Err(cut(end));
         }
-        let world = Self { plan, steps: long(40), begins, bytes };
+        let depths = match &bytes[end as usize..] {
+            [] => None,
+            rest => Some(read_depths(rest).ok_or(WorldError::Table)?),
+        };
+        let world = Self { plan, steps: long(40), begins, bytes, depths };
         let [across, down] = plan.leaves();
         for row in 0..down {
             for column in 0..across {
@@ -168,6 +176,22 @@ impl WorldFile {
         self.steps
     }
 
+    /// How far its parts are from the cheese, if that was measured.
+    pub const fn depths(&self) -> Option<&Depths> {
+        self.depths.as_ref()
+    }
+
+    /// Writes the file with these depths.
+    pub fn write_with(&self, depths: &Depths, mut out: impl Write) -> io::Result<()> {
+        let mut end = DEPTHS.to_vec();
+        end.extend([depths.columns as u8, depths.rows() as u8]);
+        end.extend(depths.farthest.to_le_bytes());
+        end.extend(&depths.shares);
+        end.extend(sum(&end).to_le_bytes());
+        out.write_all(&self.bytes[..self.begins[self.begins.len() - 1] as usize])?;
+        out.write_all(&end)
+    }
+
     /// How many bytes it has.
     pub fn length(&self) -> usize {
         self.bytes.len()
@@ -183,6 +207,20 @@ impl WorldFile {
         }
         Ok(KeptLeaf { lengths: lengths(entry), bits })
     }
+}
+
+/// What follows the records.
+fn read_depths(bytes: &[u8]) -> Option<Depths> {
+    let (content, end) = bytes.split_last_chunk::<8>()?;
+    if sum(content) != u64::from_le_bytes(*end) {
+        return None;
+    }
+    let rest = content.strip_prefix(DEPTHS)?;
+    let (&[columns, rows], rest) = rest.split_first_chunk::<2>()?;
+    let (farthest, shares) = rest.split_first_chunk::<8>()?;
+    let is_whole = shares.len() == usize::from(columns) * usize::from(rows) && columns > 0;
+    let farthest = u64::from_le_bytes(*farthest);
+    is_whole.then(|| Depths { columns: columns.into(), farthest, shares: shares.to_vec() })
 }
 
 fn lengths(entry: &[u8]) -> [u16; 3] {

@@ -163,6 +163,11 @@ impl Guide {
     }
 }
 
+/// The name of the wall on the right of a room of the world, or below it.
+fn wall_of([column, row]: [u32; 2], is_below: bool) -> u64 {
+    u64::from(row) << 32 | u64::from(column) << 1 | u64::from(is_below)
+}
+
 /// The room in a direction: right, down, left or up.
 const fn beside([column, row]: [u32; 2], hop: u8) -> [u32; 2] {
     match hop {
@@ -179,6 +184,28 @@ impl OpenLeaf {
         let mut leaf = Self { walls, exits, hops: Vec::new(), sets: 0 };
         leaf.find_hops(world, at)?;
         Ok(leaf)
+    }
+
+    /// The wall by which the way from a room leaves the leaf, which begins with a room of the world and has
+    /// so many; none if it ends at the goal. And how many steps it is, with the one out of the leaf.
+    pub fn way_out(&self, first: [u32; 2], size: [u32; 2], room: u32) -> (Option<u64>, u64) {
+        let side = (self.walls.words * 64) as u32;
+        let (mut at, mut steps) = ([room % side, room / side], 0);
+        loop {
+            let hop = self.hops[(at[1] * side + at[0]) as usize];
+            if hop >= GOAL {
+                return (None, steps);
+            }
+            steps += 1;
+            let line = usize::from(hop % 2);
+            let is_last = if hop < 2 { at[line] + 1 == size[line] } else { at[line] == 0 };
+            if is_last {
+                let room = [first[0] + at[0], first[1] + at[1]];
+                let owner = if hop < 2 { room } else { beside(room, hop) };
+                return (Some(wall_of(owner, hop % 2 == 1)), steps);
+            }
+            at = beside(at, hop);
+        }
     }
 
     /// Floods the leaf from where the goal is nearer outside, and from the goal. Every room is reached
@@ -299,7 +326,7 @@ fn known_walls(
         exits.push(Exit {
             side,
             room: room[1] * plan.side + room[0],
-            wall: u64::from(row) << 32 | u64::from(column) << 1 | u64::from(is_below),
+            wall: wall_of([column, row], is_below),
             is_way: kept.points_forwards(slot) == (side < 2),
             set: 0,
         });

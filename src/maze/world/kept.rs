@@ -4,7 +4,7 @@
 use std::fmt;
 use std::sync::{Arc, Mutex, OnceLock};
 
-use super::{Guide, WorldFile, WorldSpec};
+use super::{Depths, Guide, WorldFile, WorldSpec};
 use crate::maze::endless::Room;
 use crate::maze::for_good::ForGood;
 use crate::maze::generate::squares::held;
@@ -72,6 +72,11 @@ impl KeptWorld {
     /// Which world it is.
     pub fn spec(self) -> WorldSpec {
         self.0.file.spec()
+    }
+
+    /// How far its parts are from the cheese, if that was measured.
+    pub fn depths(self) -> Option<&'static Depths> {
+        self.0.file.depths()
     }
 
     /// How many steps it is from start to cheese.

@@ -1,6 +1,8 @@
 //! An endless maze: like any other maze that is played, with the clock above it, and at the end a
 //! card.
 
+mod atlas;
+
 use crate::game::clock::milliseconds_of;
 use crate::game::menu::Menu;
 use crate::game::tuning::{ENDLESS_HURRY_TICKS, TICKS_PER_SECOND};
@@ -45,6 +47,9 @@ pub fn draw<'a>(context: &Context<'a>, game: &'a EndlessGame, painter: &mut Pain
         ],
     };
     let hud_bottom = draw_with(context, &game.play, &stats, painter);
+    if let Some(world) = game.endless().world().filter(|_| game.play.race.solving().is_none()) {
+        atlas::draw(context, game, world, painter);
+    }
     match game.card() {
         Some(menu) => draw_card(context, game, menu, painter),
         None => point_at_cheese(context, &game.play, hud_bottom, painter),

@@ -5,9 +5,9 @@ use super::trouble::no_pack;
 use crate::game::replay::RecordingError;
 use crate::game::request::Unreadable;
 use crate::game::told_run::ToldRunError;
+#[cfg(feature = "images")]
 use crate::maze::picture::PictureError;
 use crate::maze::text::{Place, TextError, shown};
-#[cfg(feature = "images")]
 use crate::maze::world::WorldError;
 use crate::maze::{Doubt, MAX_SIDE, ReadError, Warning, visible};
 use crate::words::{TroubleAssumedWords, TroubleUnreadableWords, Words};

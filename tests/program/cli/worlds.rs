@@ -36,6 +36,11 @@ fn a_world_is_built_proved_and_walked_through() {
         ['R', 'D', 'L', 'U'].map(|step| way.chars().filter(|&one| one == step).count());
     assert_eq!((right - left, down - up), (2099, 1499));
     assert!(out(&run(&["info", &file])).contains("a room"));
+    let before = fs::read(&file).unwrap();
+    assert_eq!(code(&run(&["survey", &file])), 0);
+    let after = fs::read(&file).unwrap();
+    assert!(after.len() > before.len() && after.starts_with(&before));
+    assert_eq!(out(&run(&["verify", &file])), proof);
 }
 
 #[test]
