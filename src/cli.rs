@@ -46,7 +46,7 @@ use icetea_maze::game::replay::{Recording, is_challenge, is_recording};
 use icetea_maze::game::told_run::is_told_run;
 use icetea_maze::game::versus::code::MatchCode;
 use icetea_maze::maze::names::nearest;
-use icetea_maze::maze::world::KeptWorld;
+use icetea_maze::maze::world::{KeptWorld, WorldSpec};
 use icetea_maze::maze::{Endless, visible};
 use icetea_maze::screens::lobby::Lobby;
 use icetea_maze::store::make_portable;
@@ -215,6 +215,7 @@ fn check_spelling(first: &OsStr) -> Result<(), CliError> {
     if word.starts_with('-')
         || COMMANDS.contains(&&*word)
         || is_endless(first)
+        || world_named(first).is_some()
         || MazeArgument::find(first).is_ok()
     {
         return Ok(());
@@ -232,8 +233,12 @@ fn is_match(word: &OsStr) -> bool {
 
 /// Whether this is not a file but a maze without end.
 fn is_endless(word: &OsStr) -> bool {
-    let is_code = |word: &str| Endless::is_meant_by(word) || Endless::names_world(word);
-    !Path::new(word).exists() && word.to_str().is_some_and(is_code)
+    !Path::new(word).exists() && word.to_str().is_some_and(Endless::is_meant_by)
+}
+
+/// The world that this names, if it is not a file.
+fn world_named(word: &OsStr) -> Option<WorldSpec> {
+    word.to_str().filter(|word| !Path::new(word).exists()).and_then(Endless::world_named)
 }
 
 /// What to open at once, if anything is named.
@@ -245,6 +250,7 @@ fn opening(arguments: &Arguments) -> Result<Option<Opening>, CliError> {
         Some(word) if is_endless(word) => {
             Some(Opening::Endless(word.to_string_lossy().parse::<Endless>()?))
         }
+        Some(word) if let Some(spec) = world_named(word) => Some(Opening::World(spec)),
         Some(line) if lab::is_bookmark(line) => Some(lab::bookmark(line)?),
         Some(line) if is_challenge(&line.to_string_lossy()) => {
             let line = line.to_string_lossy();

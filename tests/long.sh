@@ -18,12 +18,13 @@
 #               moment, and with a clock that jumps
 #     net       1,000 matches on two machines over a bad network, and one of real windows in two network
 #               namespaces
+#     worlds    the world that comes with the game, built again by processes that are killed: the same bytes
 #     fuzz      every reader, fed for FUZZ_SECONDS each (600)
 #     loaded    tests/run.sh, twice, beside two busy loops
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-parts=(release again chroots crate windows web macos library supply oldest languages soak net fuzz loaded)
+parts=(release again chroots crate windows web macos library supply oldest languages soak net worlds fuzz loaded)
 target="$(realpath -m "${CARGO_TARGET_DIR:-target}")"
 logs="$target/long"
 seconds_for_a_window=120
@@ -154,6 +155,36 @@ net() {
     install Xvfb xvfb xdotool xdotool openbox openbox ip iproute2
     tests/net.sh 1000
     tests/netns.sh
+}
+
+worlds() {
+    local folder="$target/long/worlds" game="$target/release/icetea-maze" code=kruskal1-31623x31623-1 job
+    cargo build --quiet --release --locked
+    rm -rf "$folder"; mkdir -p "$folder"
+    # One square of 16 x 16 leaves each. Whoever is killed begins again, and goes on from what is kept.
+    build() { "$game" make "$code" --threads 1 --square "4,$1,$2" --output "$folder/$1-$2.part"; }
+    killed() {
+        local begun
+        build "$@" & begun=$!
+        sleep "0.$((RANDOM % 9 + 1))"
+        kill -KILL "$begun"; wait "$begun" || true
+    }
+    stopped() {
+        local begun
+        build "$@" & begun=$!
+        sleep 1
+        kill -INT "$begun"; wait "$begun" || true
+        [ -e "$folder/$1-$2.part.part" ] || fail "nothing is kept of the square $1,$2"
+    }
+    for job in "0 0" "1 0" "0 1" "1 1"; do
+        # shellcheck disable=SC2086 # column and row
+        { killed $job; stopped $job; stopped $job; build $job; } &
+    done
+    wait
+    "$game" make "$code" --parts "$folder"/*.part --output "$folder/world.maze"
+    "$game" survey "$folder/world.maze"
+    cmp "$folder/world.maze" assets/worlds/own.maze
+    "$game" verify "$folder/world.maze"
 }
 
 fuzz() {

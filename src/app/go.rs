@@ -255,12 +255,11 @@ impl App {
 
     /// Enters a world whose code was pasted on the title.
     pub(super) fn take_world(&mut self, inputs: &Inputs, commands: &mut Vec<Command>) {
-        let pasted = inputs.pasted(Endless::names_world);
-        if let (Screen::Title(_), Some(code)) = (&self.screen, pasted) {
-            match code.parse() {
-                Ok(world) => self.open_endless(world, commands),
-                Err(error) => commands.push(Command::Refused(OpenRefusal::Link(error))),
-            }
+        let pasted = inputs.pasted(|text| Endless::world_named(text).is_some());
+        if let (Screen::Title(_), Some(spec)) =
+            (&self.screen, pasted.and_then(Endless::world_named))
+        {
+            self.open_world(spec, commands);
         }
     }
 

@@ -4,6 +4,7 @@
 use crate::game::endless::{Leg, LegPlan};
 use crate::game::replay::Course;
 use crate::maze::Endless;
+use crate::maze::world::{KeptWorld, WorldSpec};
 use crate::screens::endless::EndlessGame;
 use std::sync::Arc;
 
@@ -15,7 +16,7 @@ use crate::game::request::{Purpose, Request, Response};
 use crate::game::saved_run::SavedGame;
 use crate::game::store_task::StoreTask;
 use crate::game::theatre::ShowSpec;
-use crate::maze::{Spec, SpecError, Tile, Warning, may_be_no_maze};
+use crate::maze::{Spec, Tile, Warning, may_be_no_maze};
 use crate::screens::Screen;
 use crate::screens::how_to::HowTo;
 use crate::screens::lesson::FirstLesson;
@@ -110,6 +111,7 @@ impl App {
                 self.uncover();
             }
             Response::Leg(leg) => self.play_endless(*leg, commands),
+            Response::World(world) => self.open_endless(Endless::of_world(world), commands),
             Response::Challenge(leg, verdict) => {
                 commands.extend(self.world.recordings.hear_of_challenge(verdict));
                 self.play_endless(*leg, commands);
@@ -202,6 +204,17 @@ impl App {
         self.wait_for(unknown.map_or(Request::Leg(plan), challenge), commands);
     }
 
+    /// Walks through a world, which is built first if it is not here.
+    pub(super) fn open_world(&mut self, spec: WorldSpec, commands: &mut Vec<Command>) {
+        match KeptWorld::find(spec) {
+            Some(world) => self.open_endless(Endless::of_world(world), commands),
+            None => {
+                self.leave_run(commands);
+                self.wait_for(Request::World(spec), commands);
+            }
+        }
+    }
+
     /// Where the mouse was left in a world, which nobody wants to begin anew.
     pub(super) fn left_in(&self, endless: Endless) -> Option<LegPlan> {
         endless.world()?;
@@ -272,10 +285,10 @@ impl App {
             },
             SavedGame::Endless(run) => match run.plan() {
                 Some(plan) => self.wait_for(Request::Leg(plan), commands),
-                None if run.is_in_world() => {
-                    commands.push(Command::Refused(OpenRefusal::Link(SpecError::UnknownWorld)));
-                }
-                None => self.set_aside(commands),
+                None => match Endless::world_named(&run.code) {
+                    Some(spec) => self.wait_for(Request::World(spec), commands),
+                    None => self.set_aside(commands),
+                },
             },
             SavedGame::Lesson(done) => {
                 self.take_left();

@@ -17,7 +17,7 @@ use crate::game::request::{Purpose, Request, Unreadable};
 use crate::game::theatre::{ShowSpec, Source};
 use crate::game::versus::code::MatchCode;
 use crate::guest::{GuestOrder, PageProgram, contest_spec};
-use crate::maze::world::{KeptWorld, WorldFile};
+use crate::maze::world::{KeptWorld, WorldFile, WorldSpec};
 use crate::maze::{Endless, Maze, Spec, Warning, may_be_no_maze};
 use crate::screens::Screen;
 use crate::screens::loading::Loading;
@@ -32,6 +32,8 @@ pub enum Opening {
     Grown(Spec),
     /// A maze without end.
     Endless(Endless),
+    /// A world, which is built if it is not here.
+    World(WorldSpec),
     /// A maze that is ready to be played, the assumptions made to read it, and its file name.
     Given(Arc<Maze>, Vec<Warning>, String),
     /// The lobby with this match chosen.
@@ -66,7 +68,8 @@ impl Opening {
         let pasted = || Self::Pasted(text.to_owned());
         let is_moment = Bookmark::is_meant_by(text);
         let moment = || is_moment.then(|| text.parse().map_or_else(|_| pasted(), Self::Bookmark));
-        let endless = || text.parse().ok().map(Self::Endless);
+        let world = || Endless::world_named(text).map(Self::World);
+        let endless = || world().or_else(|| text.parse().ok().map(Self::Endless));
         let spec = || text.parse().ok().map(Self::Grown);
         let card = || Offer::named(text).ok().map(|card| Self::Lab(LabStart::Offer(card)));
         // Pasted on the title, so that the lobby explains what is wrong with the rules.
@@ -106,6 +109,10 @@ impl App {
                 let plan = self.left_in(endless).unwrap_or_else(|| LegPlan::first(endless));
                 self.open(Request::Leg(plan))
             }
+            Opening::World(spec) => match KeptWorld::find(spec) {
+                Some(world) => self.begin(Opening::Endless(Endless::of_world(world))),
+                None => self.open(Request::World(spec)),
+            },
             Opening::Given(maze, warnings, file) => {
                 self.world.take_name(&maze, &file);
                 self.open_given(maze, warnings, Purpose::Open)

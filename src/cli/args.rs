@@ -74,7 +74,7 @@ pub enum CliCommand {
     Mouse(MouseArguments),
     /// Prove that a world is a maze: opens all of its leaves
     Verify(VerifyArguments),
-    /// Measure how far all parts of a world are from its cheese, for the map of it in the window
+    /// Measure a world for the map of it in the window
     Survey(VerifyArguments),
     /// Send a micromouse of your own, or several, through many mazes
     Trial(TrialArguments),

@@ -22,6 +22,7 @@ use super::told_run::{ToldRun, is_told_run};
 use crate::game::theatre::{Lineup, Rehearsed, ShowSpec};
 use crate::guest::GuestEnd;
 use crate::maze::memory::{self, TooLittleMemory};
+use crate::maze::world::{KeptWorld, WorldSpec};
 use crate::maze::{Build, Maze, ProgressFn, Reading, Spec, Warning, at_once, examine, report};
 pub use unreadable::Unreadable;
 
@@ -51,6 +52,8 @@ pub enum Request {
     Arena(ArenaPlan),
     /// A piece of a maze without end.
     Leg(LegPlan),
+    /// A world that is not here, built.
+    World(WorldSpec),
     /// The first piece, and whether a recording in that maze is possible.
     Challenge(LegPlan, Arc<Recording>),
     /// An endless run to watch.
@@ -102,6 +105,8 @@ pub enum Response {
     Arena(Arc<Arena>),
     /// A piece of a maze without end.
     Leg(Box<Leg>),
+    /// A world.
+    World(KeptWorld),
     /// The first piece, with the verdict on a recording in that maze.
     Challenge(Box<Leg>, Verdict),
     /// An endless run that is possible, or why it is not.
@@ -153,6 +158,7 @@ impl Request {
                 Response::Timeline(Box::new(rehearsed(show_spec.show(), on_progress).await?))
             }
             Self::Leg(plan) => Response::Leg(Box::new(plan.cut(on_progress).await?)),
+            Self::World(spec) => Response::World(KeptWorld::built(spec, on_progress).await?),
             Self::Challenge(plan, recording) => {
                 let leg = plan.cut(&mut |share| on_progress(LEG_SHARE * share)).await?;
                 let mut on_progress = |share| on_progress(LEG_SHARE + (1.0 - LEG_SHARE) * share);

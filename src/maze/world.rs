@@ -15,18 +15,20 @@ mod file;
 mod guide;
 mod kept;
 mod leaf;
+mod measure;
 mod part;
 mod spec;
 mod way_tree;
 
 pub use build::{Built, WorldBuild};
 pub use check::check;
-pub use depths::{Depths, measure_depths};
+pub use depths::Depths;
 pub use error::WorldError;
 pub use file::WorldFile;
 pub use guide::Guide;
 pub use kept::KeptWorld;
 pub use leaf::{LEAF_SIDE, LeafPlan};
+pub use measure::measure_depths;
 pub use spec::{MAX_WORLD_ROOMS, WorldSpec};
 
 pub use super::generate::squares::SquarePlace;

@@ -313,7 +313,7 @@ impl Title {
     /// any short text.
     fn paste(&mut self, text: &str, settings: &mut LiveSettings) {
         // The app opens it.
-        if Endless::names_world(text) {
+        if Endless::world_named(text).is_some() {
             return;
         }
         if Endless::is_meant_by(text) {

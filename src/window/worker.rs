@@ -146,6 +146,7 @@ fn mazes_of(answer: &Response) -> Vec<&Maze> {
         | Response::Unreadable(..)
         | Response::TooLarge(_)
         | Response::Timeline(_)
+        | Response::World(_)
         | Response::Contest(_) => Vec::new(),
     }
 }

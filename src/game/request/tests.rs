@@ -2,6 +2,7 @@ use super::*;
 use crate::game::theatre::{Lineup, Source};
 use crate::game::versus::rules::Rules;
 use crate::maze::text::{TextStyle, to_string};
+use crate::maze::world::WorldSpec;
 use crate::maze::{Drawing, Endless, Solver, Tile};
 use crate::screens::contest::SideBySide;
 
@@ -47,6 +48,7 @@ fn all() -> Vec<Request> {
         Request::Compete(SideBySide::new(Lineup::about(&show_spec())).awaited().unwrap()),
         Request::Arena(plan),
         Request::Leg(LegPlan::first(Endless::new(7))),
+        Request::World(WorldSpec::new(200, 90, 3).unwrap()),
     ]
 }
 
@@ -92,6 +94,10 @@ fn each_request_comes_to_what_it_names() {
             }
             (Request::Leg(plan), Response::Leg(leg)) => {
                 assert_eq!(leg.plan, *plan);
+                continue;
+            }
+            (Request::World(spec), Response::World(world)) => {
+                assert_eq!(world.spec(), *spec);
                 continue;
             }
             (Request::Arena(plan), Response::Arena(arena)) => {

@@ -60,7 +60,7 @@ impl SavedEndless {
 
     /// Whether it is in a world, whose file may not be open.
     pub fn is_in_world(&self) -> bool {
-        Endless::names_world(&self.code)
+        Endless::world_named(&self.code).is_some()
     }
 
     /// The time left on its clock.

@@ -4,10 +4,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::Endless;
-use crate::maze::SpecError;
 use crate::maze::spec::code::parse_seed;
 use crate::maze::spec::seed;
 use crate::maze::world::{KeptWorld, WorldSpec};
+use crate::maze::{Spec, SpecError};
 
 const NAME: &str = "endless";
 const REVISIONS: &[u32] = &[1];
@@ -27,10 +27,25 @@ impl fmt::Display for Endless {
 }
 
 impl Endless {
-    /// Whether a text is the code of a world, whose file may not be open.
-    pub fn names_world(text: &str) -> bool {
-        let spec = text.trim_start().strip_prefix(WORLD).map(|rest| format!("kruskal1{rest}"));
-        spec.is_some_and(|spec| spec.parse::<WorldSpec>().is_ok())
+    /// The world that a text names, which may not be open: by a code of its own, or by that of a maze
+    /// which is too large to be held.
+    ///
+    /// ```
+    /// use icetea_maze::maze::Endless;
+    ///
+    /// assert!(Endless::world_named("world1-9x8-7").is_some());
+    /// assert!(Endless::world_named("kruskal1-99999x8-7").is_some());
+    /// assert!(Endless::world_named("kruskal1-9x8-7").is_none());
+    /// ```
+    pub fn world_named(text: &str) -> Option<WorldSpec> {
+        let plain = seed::plain(text);
+        match plain.trim_start().strip_prefix(WORLD) {
+            Some(rest) => format!("kruskal1{rest}").parse().ok(),
+            None if matches!(plain.parse::<Spec>(), Err(SpecError::Side { .. })) => {
+                plain.trim_start().parse().ok()
+            }
+            None => None,
+        }
     }
 
     /// Whether a text can only be meant as such a code, right or wrong: its name is followed by a

@@ -123,8 +123,7 @@ impl Build {
     /// false, which gives the build up.
     pub async fn finish_while(self, on_progress: ProgressFn<'_>) -> Option<Maze> {
         let is_small = self.spec.size().rooms() < LEAST_ROOMS_FOR_THREADS;
-        let threads =
-            if is_small { 1 } else { thread::available_parallelism().map_or(1, NonZero::get) };
+        let threads = if is_small { 1 } else { all_threads() };
         self.finish_on(threads, on_progress).await
     }
 
@@ -171,4 +170,9 @@ impl Iterator for Build {
     fn next(&mut self) -> Option<BuildStep> {
         self.next_told().map(|told| told.step)
     }
+}
+
+/// How many threads the machine runs at a time.
+pub fn all_threads() -> usize {
+    thread::available_parallelism().map_or(1, NonZero::get)
 }

@@ -4,9 +4,10 @@
 use std::fmt;
 use std::sync::{Arc, Mutex, OnceLock};
 
-use super::{Depths, Guide, WorldFile, WorldSpec};
+use super::{Depths, Guide, LeafPlan, WorldBuild, WorldFile, WorldSpec};
 use crate::maze::endless::Room;
 use crate::maze::for_good::ForGood;
+use crate::maze::generate::all_threads;
 use crate::maze::generate::squares::held;
 use crate::maze::{Direction, Grid, ProgressFn, Size, report};
 
@@ -67,6 +68,17 @@ impl KeptWorld {
     pub fn find(spec: WorldSpec) -> Option<Self> {
         let own = Self::own().filter(|own| own.spec() == spec);
         own.or_else(|| OPEN.find(|world| world.file.spec() == spec).map(Self))
+    }
+
+    /// Builds a world and keeps it open. None if the caller gives up.
+    pub async fn built(spec: WorldSpec, on_progress: ProgressFn<'_>) -> Option<Self> {
+        let mut build = WorldBuild::new(LeafPlan::new(spec));
+        if !report(on_progress, 0.0).await || !build.go_on(all_threads(), on_progress).await {
+            return None;
+        }
+        let mut bytes = Vec::new();
+        build.finish().ok()?.write(&mut bytes).ok()?;
+        WorldFile::open(bytes).ok().map(Self::keep)
     }
 
     /// Which world it is.

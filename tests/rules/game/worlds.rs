@@ -118,7 +118,7 @@ fn a_world_goes_on_where_the_mouse_was_left() {
 }
 
 #[test]
-fn a_world_that_is_not_here_is_kept_until_its_file_is_opened() {
+fn a_world_that_is_not_here_is_built_anew() {
     let mut player = enter(70, 66, 9);
     player.eat();
     let SavedGame::Endless(mut kept) = saved(&mut player) else { panic!("no run") };
@@ -126,9 +126,17 @@ fn a_world_that_is_not_here_is_kept_until_its_file_is_opened() {
     let mut player = Player::new();
     player.app.offer(SavedGame::Endless(kept));
     player.press(Action::Click(Target::Entry(0)));
-    assert_eq!((player.screen(), player.app.world.left.len()), ("title", 1), "it is not lost");
-    player.open_file("some.maze", file(70, 66, 10));
     assert_eq!(player.screen(), "pause", "it goes on where it was left");
+    assert_eq!((player.endless().eaten(), player.app.world.left.len()), (1, 0));
+    // A maze that is too large to be held is one, pasted or named by a link.
+    for code in ["kruskal1-40000x64-2", "world1-40000x64-3"] {
+        let mut player = Player::new();
+        player.press(Action::Paste(code.to_owned()));
+        assert_eq!((player.screen(), player.endless().eaten()), ("endless", 0));
+        let mut player = Player::new();
+        player.open_with(Opening::asked_by(code));
+        assert_eq!(player.screen(), "endless");
+    }
 }
 
 #[test]
