@@ -68,7 +68,7 @@ enum Outcome {
     Wrong,
     /// A program of the player's own has failed.
     Failed,
-    /// The player has stopped it; it can be gone on with.
+    /// The player has stopped it; it can be resumed.
     Stopped,
     /// The arguments make no sense, and a message about that was printed.
     Misunderstood,

@@ -163,24 +163,25 @@ worlds() {
     rm -rf "$folder"; mkdir -p "$folder"
     # One square of 16 x 16 leaves each. Whoever is killed begins again, and goes on from what is kept.
     build() { "$game" make "$code" --threads 1 --square "4,$1,$2" --output "$folder/$1-$2.part"; }
-    killed() {
-        local begun
-        build "$@" & begun=$!
-        sleep "0.$((RANDOM % 9 + 1))"
-        kill -KILL "$begun"; wait "$begun" || true
+    # ended SIGNAL SECONDS COLUMN ROW
+    ended() {
+        "$game" make "$code" --threads 1 --square "4,$3,$4" --output "$folder/$3-$4.part" & local begun=$!
+        sleep "$2"
+        kill "-$1" "$begun"; wait "$begun" || true
     }
-    stopped() {
-        local begun
-        build "$@" & begun=$!
-        sleep 1
-        kill -INT "$begun"; wait "$begun" || true
+    job() {
+        ended KILL "0.$((RANDOM % 9 + 1))" "$@"
+        ended INT 1 "$@"
         [ -e "$folder/$1-$2.part.part" ] || fail "nothing is kept of the square $1,$2"
+        ended INT 1 "$@"
+        build "$@"
     }
+    local jobs=() one
     for job in "0 0" "1 0" "0 1" "1 1"; do
         # shellcheck disable=SC2086 # column and row
-        { killed $job; stopped $job; stopped $job; build $job; } &
+        job $job & jobs+=($!)
     done
-    wait
+    for one in "${jobs[@]}"; do wait "$one"; done
     "$game" make "$code" --parts "$folder"/*.part --output "$folder/world.maze"
     "$game" survey "$folder/world.maze"
     cmp "$folder/world.maze" assets/worlds/own.maze

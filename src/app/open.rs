@@ -110,10 +110,14 @@ impl App {
                 commands.push(Command::Unreadable(file, why));
                 self.uncover();
             }
-            Response::Leg(leg) => self.play_endless(*leg, commands),
+            Response::Leg(leg) => {
+                self.leave_run(commands);
+                self.play_endless(*leg, commands);
+            }
             Response::World(world) => self.open_endless(Endless::of_world(world), commands),
             Response::Challenge(leg, verdict) => {
                 commands.extend(self.world.recordings.hear_of_challenge(verdict));
+                self.leave_run(commands);
                 self.play_endless(*leg, commands);
             }
             // Nothing that is opened consists of these.
@@ -206,12 +210,11 @@ impl App {
 
     /// Walks through a world, which is built first if it is not here.
     pub(super) fn open_world(&mut self, spec: WorldSpec, commands: &mut Vec<Command>) {
-        match KeptWorld::find(spec) {
-            Some(world) => self.open_endless(Endless::of_world(world), commands),
-            None => {
-                self.leave_run(commands);
-                self.wait_for(Request::World(spec), commands);
-            }
+        if let Some(world) = KeptWorld::find(spec) {
+            self.open_endless(Endless::of_world(world), commands);
+        } else {
+            self.leave_run(commands);
+            self.wait_for(Request::World(spec), commands);
         }
     }
 

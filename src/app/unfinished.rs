@@ -3,7 +3,7 @@
 use super::App;
 use crate::game::command::Command;
 use crate::game::race::Race;
-use crate::game::saved_run::{SavedGame, SavedRun, forget_oldest};
+use crate::game::saved_run::{SavedEndless, SavedGame, SavedRun, forget_oldest};
 use crate::game::store_task::StoreTask;
 use crate::screens::Screen;
 use crate::screens::endless::EndlessGame;
@@ -53,9 +53,7 @@ impl App {
     pub(super) fn leave_run(&mut self, commands: &mut Vec<Command>) {
         let (saved, race) = if let Some(race) = self.take_run(Play::is_under_way) {
             (SavedRun::of(&race).into(), Some(Box::new(race)))
-        } else if let Screen::Endless(game) = &self.screen
-            && let Some(saved) = game.save()
-        {
+        } else if let Some(saved) = self.take_endless() {
             (SavedGame::Endless(saved), None)
         } else {
             return;
@@ -63,6 +61,17 @@ impl App {
         let saved = saved.left(self.world.seconds);
         commands.push(Command::Keep(StoreTask::SaveRun(Box::new(saved.clone()))));
         self.leave(saved, race);
+    }
+
+    /// Removes an endless run that waits below other screens, and returns it if there is something to lose.
+    fn take_endless(&mut self) -> Option<SavedEndless> {
+        let run = |screen: &Screen| match screen {
+            Screen::Endless(game) => game.save(),
+            _ => None,
+        };
+        let saved = self.waiting.iter().chain([&self.screen]).find_map(run);
+        self.waiting.retain(|screen| !matches!(screen, Screen::Endless(_)));
+        saved
     }
 
     /// Continues the game at this place in [the list](Self::all_to_continue).

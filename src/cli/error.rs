@@ -129,7 +129,7 @@ pub enum CliError {
     #[error("{}: {error}", .path.display())]
     Picture { path: PathBuf, error: WriteError },
 
-    #[error("{}: a file must end in .txt, .png or .svg, so that its kind is known", .0.display())]
+    #[error("{}: a file must end in .txt, .png, .svg or .maze, so that its kind is known", .0.display())]
     UnknownKind(PathBuf),
 
     #[error("{0} pixels a tile cannot be drawn: --pixels takes 1 to {MAX_PIXELS_PER_TILE}")]

@@ -11,11 +11,13 @@ pub struct ProgressLine {
     label: &'static str,
     begun: Instant,
     bar: Option<ProgressBar>,
+    /// When the memory was looked up last.
+    memory_read: Option<Instant>,
 }
 
 impl ProgressLine {
     pub fn new(label: &'static str) -> Self {
-        Self { label, begun: Instant::now(), bar: None }
+        Self { label, begun: Instant::now(), bar: None, memory_read: None }
     }
 
     /// Shows which share of the work is done, from 0 to 1.
@@ -29,12 +31,15 @@ impl ProgressLine {
 
     /// Shows how many rooms are done, of how many, and how much memory that takes.
     pub fn show_rooms(&mut self, rooms: u64, of: u64) {
+        let is_due = self.memory_read.is_none_or(|read| read.elapsed() >= PATIENCE);
         let template =
             "{msg} {wide_bar} {percent} %  {human_pos} rooms  {per_sec}  {prefix}  {eta}";
-        if let Some(bar) = self.bar(template) {
-            bar.set_length(of);
-            bar.set_position(rooms);
+        let Some(bar) = self.bar(template) else { return };
+        bar.set_length(of);
+        bar.set_position(rooms);
+        if is_due && !bar.is_hidden() {
             bar.set_prefix(resident_mib().map_or(String::new(), |mib| format!("{mib} MiB")));
+            self.memory_read = Some(Instant::now());
         }
     }
 

@@ -1,4 +1,4 @@
-//! Worlds: built into a file, whole or square by square, stopped and gone on with, proved, described
+//! Worlds: built into a file, whole or square by square, stopped and resumed, proved, described
 //! and walked through.
 
 use std::fs;
@@ -19,7 +19,7 @@ use serde::Serialize;
 use super::args::{InfoArguments, MakeArguments, SolveArguments, VerifyArguments, roll};
 use super::output::write_file;
 use super::progress::ProgressLine;
-use super::source::{begins, create};
+use super::source::begins;
 use super::{CliError, Outcome};
 use crate::console::{self, tell};
 
@@ -58,11 +58,20 @@ pub fn make(arguments: &MakeArguments) -> Result<Outcome, CliError> {
             return Err(CliError::OptionOfOtherKind { option, kind });
         }
     }
-    let plan = LeafPlan::new(spec(arguments)?);
-    let kept = PathBuf::from(format!("{}.part", output.display()));
+    if output == Path::new("-") {
+        return Err(CliError::UnknownKind(output.clone()));
+    }
+    let mut kept = output.clone().into_os_string();
+    kept.push(".part");
+    let kept = PathBuf::from(kept);
+    let (is_resumed, plan) = (kept.exists(), LeafPlan::new(spec(arguments, &kept)?));
     let mut build = begun(arguments, plan, &kept)?;
     for part in &arguments.parts {
-        build.add_part(&read(part)?).map_err(|error| no_world(part, error))?;
+        match build.add_part(&read(part)?) {
+            // What is kept has them already.
+            Err(WorldError::Twice) if is_resumed => {}
+            added => added.map_err(|error| no_world(part, error))?,
+        }
     }
     // Another face may have a handler of its own, but then this one does not run.
     let _ = ctrlc::set_handler(|| IS_STOPPED.store(true, Ordering::Relaxed));
@@ -76,6 +85,8 @@ pub fn make(arguments: &MakeArguments) -> Result<Outcome, CliError> {
     if arguments.square.is_some() {
         write_part(&build, output)?;
     } else {
+        // A full disk must not cost more than the last minute.
+        write_part(&build, &kept)?;
         let built = build.finish()?;
         write_file(output, |out| Ok(built.write(out)?))?;
         tell(&format!("{}: {} steps from start to goal", plan.spec, grouped(built.steps())));
@@ -85,8 +96,8 @@ pub fn make(arguments: &MakeArguments) -> Result<Outcome, CliError> {
     Ok(Outcome::Done)
 }
 
-/// The world that the options ask for.
-fn spec(arguments: &MakeArguments) -> Result<WorldSpec, CliError> {
+/// The world that the options ask for. Without a seed it is that of what is kept, or a new one is rolled.
+fn spec(arguments: &MakeArguments, kept: &Path) -> Result<WorldSpec, CliError> {
     let spec = &arguments.spec;
     if let Some(code) = arguments.maze.or(spec.code) {
         return code.world();
@@ -99,6 +110,13 @@ fn spec(arguments: &MakeArguments) -> Result<WorldSpec, CliError> {
         return Err(WorldError::NotByWeights.into());
     }
     let (width, height) = spec.size.map_or((30, 20), |size| (size.width, size.height));
+    if spec.seed.is_none() && kept.exists() {
+        let begun =
+            WorldBuild::plan_of_part(&read(kept)?).map_err(|error| no_world(kept, error))?;
+        if spec.size.is_none_or(|_| begun.spec.size() == [width, height]) {
+            return Ok(begun.spec);
+        }
+    }
     let world = WorldSpec::new(width, height, spec.seed.unwrap_or_else(roll))?;
     if spec.seed.is_none() {
         tell(&world.to_string());
@@ -154,7 +172,7 @@ pub fn verify(arguments: &VerifyArguments) -> Result<Outcome, CliError> {
             tell(&error.to_string());
             return Ok(Outcome::Untrue);
         }
-        opened => opened?,
+        opened => Arc::new(opened?),
     };
     let rooms = world.spec().rooms();
     let mut progress = ProgressLine::new("Checking");
@@ -256,10 +274,12 @@ pub fn solve(file: &Path, arguments: &SolveArguments) -> Result<Outcome, CliErro
     let steps = match arguments.output.output.as_deref().filter(|path| *path != Path::new("-")) {
         None => write_way(&world, &mut BufWriter::new(console::output()?))?,
         Some(path) => {
-            let written = create(path).map_err(|error| (path, error));
-            let file = written
-                .map_err(|(path, error)| CliError::CannotWrite { path: path.to_owned(), error })?;
-            write_way(&world, &mut BufWriter::new(file))?
+            let mut walked = Ok(0);
+            write_file(path, |out| {
+                walked = write_way(&world, out);
+                Ok(())
+            })?;
+            walked?
         }
     };
     tell(&format!("{} steps", grouped(steps)));
@@ -281,7 +301,8 @@ fn write_way(world: &Arc<WorldFile>, out: &mut impl Write) -> Result<u64, CliErr
             progress.show_share(count as f64 / world.steps() as f64);
         }
         written = out.write_all(letter);
-        written.is_ok()
+        // A forged one may lead round and round.
+        written.is_ok() && count <= world.steps()
     });
     written.and_then(|()| writeln!(out)).and_then(|()| out.flush())?;
     Ok(walked?)

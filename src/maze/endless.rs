@@ -16,7 +16,7 @@ use super::weight::Weights;
 use super::world::KeptWorld;
 use super::{Direction, Grid, ProgressFn, Size, Tile, at_once, yield_now};
 
-/// A maze without end.
+/// A maze without end, or a world that is walked as one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Endless {
     seed: u64,
@@ -44,6 +44,11 @@ impl Endless {
     /// The world in which it is, if it is none without end.
     pub const fn world(self) -> Option<KeptWorld> {
         self.world
+    }
+
+    /// Whether it has this room: all but those beyond a world.
+    pub fn has(self, room: Room) -> bool {
+        self.world.is_none_or(|world| world.has(room))
     }
 
     /// The number that determines the whole maze.

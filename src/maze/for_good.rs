@@ -11,10 +11,10 @@ impl<T: PartialEq> ForGood<T> {
         Self(Mutex::new(Vec::new()))
     }
 
-    /// The first one for which this holds.
+    /// The last one for which this holds.
     pub fn find(&self, is_it: impl Fn(&T) -> bool) -> Option<&'static T> {
         let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.iter().copied().find(|&one| is_it(one))
+        kept.iter().copied().rev().find(|&one| is_it(one))
     }
 
     /// A value equal to this one.

@@ -2,7 +2,7 @@
 //!
 //! A world is the maze of [`kruskal`](super::Generator::Kruskal) by the walls' weights, as every
 //! smaller one is. Its [leaves](LeafPlan) are settled by the seed alone whenever somebody looks; the few walls
-//! that hang on the rest of the maze are decided once, by [building](WorldBuild) the world, and kept in
+//! that depend on the rest of the maze are decided once, by [building](WorldBuild) the world, and kept in
 //! its [file](WorldFile): a bit for each. A second bit for each such wall between two leaves is the
 //! compass: which of its sides is nearer to the goal. So the way [from any room](Guide) is known by
 //! opening only the leaves that it passes.

@@ -233,7 +233,7 @@ fn a_file_that_is_damaged_anywhere_is_refused() {
         bytes[place] ^= 1 << (place % 8);
         let refused = match WorldFile::open(bytes) {
             Err(_) => true,
-            Ok(world) => at_once(check(&world, 1, &mut |_| true)).is_err(),
+            Ok(world) => at_once(check(&Arc::new(world), 1, &mut |_| true)).is_err(),
         };
         assert!(refused, "{place}");
     }
@@ -297,7 +297,7 @@ fn what_somebody_has_forged_does_no_harm() {
             if let Ok(built) = build.finish() {
                 let mut bytes = Vec::new();
                 built.write(&mut bytes).unwrap();
-                let world = WorldFile::open(bytes).unwrap();
+                let world = opened(bytes);
                 let _ = at_once(check(&world, 1, &mut |_| true));
             }
         }

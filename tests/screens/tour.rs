@@ -358,7 +358,7 @@ fn endless(settings: &Settings, see: See) {
     see("records, endless", &mut one.app);
 }
 
-/// A world as large as one room is not: the one that comes with the game, and one that is soon crossed.
+/// Two worlds: the one that comes with the game, and one that is soon crossed.
 fn worlds(settings: &Settings, see: See) {
     let mut one = Traveller::new(settings);
     one.act(Action::Paste("world1-31623x31623-1".to_owned()));

@@ -40,10 +40,11 @@ impl SavedEndless {
     /// The description of its leg's piece, if there is such a maze.
     pub fn plan(&self) -> Option<LegPlan> {
         let room = |(column, row)| Room { column, row };
+        let endless: Endless = self.code.parse().ok()?;
         Some(LegPlan {
-            endless: self.code.parse().ok()?,
+            endless,
             eaten: u32::try_from(self.left_at_cheeses.len()).ok()?,
-            mouse: room(self.mouse),
+            mouse: Some(room(self.mouse)).filter(|&mouse| endless.has(mouse))?,
             cheese: Some(room(self.cheese)).filter(|cheese| *cheese != room(self.mouse)),
             kept: self.track().map(|track| {
                 Piece::about(track.places_by(u32::MAX).map(|tile| room_of(&track, tile)))

@@ -11,7 +11,7 @@ use crate::maze::generate::square::{NOWHERE, Square, Undecided};
 use crate::maze::generate::squares::{SquarePlace, SquareWork, Squares};
 use crate::maze::{LongWork, ProgressFn};
 
-/// A world that is being built. It can be stopped at any time, written down as a part and gone on with.
+/// A world that is being built. It can be stopped at any time, written down as a part and resumed.
 ///
 /// ```
 /// use icetea_maze::maze::at_once;

@@ -4,10 +4,10 @@
 //! are put together square by square; an open wall that leads back into its own set would be a ring,
 //! and a set that is left alone would be an island. One set and one opening fewer than rooms are a tree.
 
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
 use super::guide::OpenLeaf;
-use super::{WorldError, WorldFile};
+use super::{Guide, WorldError, WorldFile};
 use crate::maze::generate::leaf::LeafWork;
 use crate::maze::generate::squares::{SquareWork, Squares, held};
 use crate::maze::{ProgressFn, UnionFind};
@@ -15,7 +15,7 @@ use crate::maze::{ProgressFn, UnionFind};
 /// Checks all of a world on this many threads. Returns how many walls are open; nothing if the
 /// caller gives up.
 pub async fn check(
-    world: &WorldFile,
+    world: &Arc<WorldFile>,
     threads: usize,
     on_progress: ProgressFn<'_>,
 ) -> Result<Option<u64>, WorldError> {
@@ -32,6 +32,14 @@ pub async fn check(
     }
     if whole.opened != plan.spec.rooms() - 1 {
         return Err(WorldError::Untrue("the open walls are not one fewer than the rooms"));
+    }
+    let mut steps = 0;
+    Guide::new(world.clone()).walk([0, 0], |_| {
+        steps += 1;
+        steps <= world.steps()
+    })?;
+    if steps != world.steps() {
+        return Err(WorldError::Untrue("start and goal are not so far apart"));
     }
     Ok(Some(whole.opened))
 }

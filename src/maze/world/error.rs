@@ -6,7 +6,7 @@ use crate::maze::SpecError;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WorldError {
     /// A side is too short or too long.
-    #[error("{0} is no side of a world: one is 2 to 1,000,000 rooms wide and high")]
+    #[error("{0} is not a valid side for a world: one is 2 to 1,000,000 rooms wide and high")]
     Side(u64),
     /// Its code is none.
     #[error(transparent)]
@@ -15,7 +15,7 @@ pub enum WorldError {
     #[error("only kruskal makes worlds, without loops, shapes and quests")]
     NotByWeights,
     /// Another kind of file.
-    #[error("this is no file of a world")]
+    #[error("this is not a world file")]
     NoWorld,
     /// A file of a newer program.
     #[error("this world was made by a newer version of the game: its format is {0}, not 1")]
@@ -49,6 +49,6 @@ pub enum WorldError {
     #[error("the world has no such square")]
     NoSquare,
     /// A part that does not fit beside the others.
-    #[error("this part was there already")]
+    #[error("this part overlaps one that is already loaded")]
     Twice,
 }

@@ -18,6 +18,8 @@ use std::sync::atomic::Ordering;
 
 use super::build::{Built, LeafRecord};
 use super::{Depths, LeafPlan, WorldError, WorldSpec};
+use crate::maze::Size;
+use crate::maze::endless::Room;
 
 const MAGIC: &[u8; 12] = b"icetea-world";
 const FORMAT: u32 = 1;
@@ -124,10 +126,10 @@ impl WorldFile {
             return Err(WorldError::Newer(short(12)));
         }
         let (spec, side) = (WorldSpec::new(short(16), short(20), long(32))?, short(24));
-        if !LeafPlan::is_side(side) {
+        let plan = LeafPlan { spec, side };
+        if !plan.is_sound() {
             return Err(WorldError::Table);
         }
-        let plan = LeafPlan { spec, side };
         let leaves: u64 = plan.leaves().into_iter().map(u64::from).product();
         let records_at = HEADER as u64 + leaves * ENTRY as u64;
         if records_at > bytes.len() as u64 {
@@ -190,6 +192,28 @@ impl WorldFile {
         end.extend(sum(&end).to_le_bytes());
         out.write_all(&self.bytes[..self.begins[self.begins.len() - 1] as usize])?;
         out.write_all(&end)
+    }
+
+    /// All of it.
+    pub(super) fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// The first room of a rectangle that the world has, and the first column and row after it.
+    pub(super) fn part_of(&self, origin: Room, size: Size) -> ([u32; 2], [u32; 2]) {
+        let (world, first) = (self.spec().size(), [origin.column, origin.row]);
+        let wanted = [size.width(), size.height()].map(i64::from);
+        let clamped = |line: usize, place: i64| place.clamp(0, world[line].into()) as u32;
+        let begin = [0, 1].map(|line| clamped(line, first[line]));
+        (begin, [0, 1].map(|line| clamped(line, first[line].saturating_add(wanted[line]))))
+    }
+
+    /// The leaves that such a rectangle touches.
+    pub(super) fn leaves_of(&self, origin: Room, size: Size) -> Vec<[u32; 2]> {
+        let (begin, end) = self.part_of(origin, size);
+        let side = self.plan.side;
+        let along = |line: usize| begin[line] / side..end[line].div_ceil(side);
+        along(1).flat_map(|row| along(0).map(move |column| [column, row])).collect()
     }
 
     /// How many bytes it has.

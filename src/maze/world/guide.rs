@@ -10,8 +10,8 @@ use crate::maze::generate::leaf::{LeafWork, OpenWalls};
 use crate::maze::generate::tile::numbered_wall;
 use crate::maze::{Direction, Grid, Size, Tile, at_once};
 
-/// How many leaves are kept open: some megabyte each.
-const KEPT: usize = 12;
+/// How many leaves are kept open, about a megabyte each: as many as the largest piece has.
+const KEPT: usize = 16;
 
 /// Opens leaves of a world, and keeps the last ones.
 pub struct Guide {
@@ -112,33 +112,24 @@ impl Guide {
     /// This many rooms, from `origin` to the right and down: what lies beyond the world is closed, and
     /// so are the walls around.
     pub fn cut(&mut self, origin: Room, size: Size) -> Result<Grid, WorldError> {
-        let plan = self.world.plan();
+        let (plan, world) = (self.world.plan(), self.world.clone());
         let mut grid = Grid::walls(size.columns(), size.rows());
-        let world = plan.spec.size();
-        let first = [origin.column, origin.row];
-        let wanted = [size.width(), size.height()].map(i64::from);
-        let clamped = |line: usize, place: i64| place.clamp(0, world[line].into()) as u32;
-        let begin = [0, 1].map(|line| clamped(line, first[line]));
-        let end = [0, 1].map(|line| clamped(line, first[line].saturating_add(wanted[line])));
-        let tile_of = |line: usize, place: u32| (2 * (i64::from(place) - first[line]) + 1) as u16;
-        let leaves = |line: usize| begin[line] / plan.side..end[line].div_ceil(plan.side);
-        for leaf_row in leaves(1) {
-            for leaf_column in leaves(0) {
-                let (first, leaf_end) = plan.range([leaf_column, leaf_row]);
-                let walls = &self.leaf([leaf_column, leaf_row])?.walls;
-                let within =
-                    |line: usize| first[line].max(begin[line])..leaf_end[line].min(end[line]);
-                for row in within(1) {
-                    for column in within(0) {
-                        let tile = Tile::new(tile_of(0, column), tile_of(1, row));
-                        grid.open(tile);
-                        let room = [column - first[0], row - first[1]];
-                        for (is_below, line, place) in [(false, 0, column), (true, 1, row)] {
-                            if place + 1 < end[line] && walls.is_open(room, is_below) {
-                                let side =
-                                    if is_below { Direction::Down } else { Direction::Right };
-                                grid.open(tile.step(side));
-                            }
+        let (begin, end) = world.part_of(origin, size);
+        let from = [origin.column, origin.row];
+        let tile_of = |line: usize, place: u32| (2 * (i64::from(place) - from[line]) + 1) as u16;
+        for leaf in world.leaves_of(origin, size) {
+            let (first, leaf_end) = plan.range(leaf);
+            let walls = &self.leaf(leaf)?.walls;
+            let within = |line: usize| first[line].max(begin[line])..leaf_end[line].min(end[line]);
+            for row in within(1) {
+                for column in within(0) {
+                    let tile = Tile::new(tile_of(0, column), tile_of(1, row));
+                    grid.open(tile);
+                    let room = [column - first[0], row - first[1]];
+                    for (is_below, line, place) in [(false, 0, column), (true, 1, row)] {
+                        if place + 1 < end[line] && walls.is_open(room, is_below) {
+                            let side = if is_below { Direction::Down } else { Direction::Right };
+                            grid.open(tile.step(side));
                         }
                     }
                 }

@@ -25,15 +25,16 @@ static OPEN: ForGood<OpenWorld> = ForGood::new();
 /// The world that comes with the game, of 10⁹ rooms.
 static OWN: &[u8] = include_bytes!("../../../assets/worlds/own.maze");
 
+/// One file is opened once; one that was measured meanwhile is another.
 impl PartialEq for OpenWorld {
     fn eq(&self, other: &Self) -> bool {
-        self.file.plan() == other.file.plan()
+        self.file.bytes() == other.file.bytes()
     }
 }
 
 impl PartialEq for KeptWorld {
     fn eq(&self, other: &Self) -> bool {
-        self.0 == other.0
+        self.spec() == other.spec()
     }
 }
 
@@ -51,17 +52,24 @@ impl fmt::Debug for KeptWorld {
     }
 }
 
+impl OpenWorld {
+    fn new(file: WorldFile) -> Self {
+        let file = Arc::new(file);
+        Self { guide: Mutex::new(Guide::new(file.clone())), file }
+    }
+}
+
 impl KeptWorld {
     /// Keeps a world open.
     pub fn keep(file: WorldFile) -> Self {
-        let file = Arc::new(file);
-        Self(OPEN.keep(OpenWorld { guide: Mutex::new(Guide::new(file.clone())), file }))
+        Self(OPEN.keep(OpenWorld::new(file)))
     }
 
     /// The world that comes with the game.
     pub fn own() -> Option<Self> {
         static KEPT: OnceLock<Option<KeptWorld>> = OnceLock::new();
-        *KEPT.get_or_init(|| WorldFile::open(OWN).ok().map(Self::keep))
+        let opened = || Some(Self(Box::leak(Box::new(OpenWorld::new(WorldFile::open(OWN).ok()?)))));
+        *KEPT.get_or_init(opened)
     }
 
     /// The world with this size and seed, if it comes with the game or has been opened.
@@ -102,11 +110,21 @@ impl KeptWorld {
         Room { column, row }
     }
 
-    /// The room so many steps nearer to the cheese, or that of the cheese.
-    pub fn room_towards_goal(self, room: Room, steps: u32) -> Option<Room> {
+    /// Whether it has this room.
+    pub fn has(self, room: Room) -> bool {
+        self.place(room).is_some()
+    }
+
+    fn place(self, room: Room) -> Option<[u32; 2]> {
         let [width, height] = self.spec().size();
         let column = u32::try_from(room.column).ok().filter(|&column| column < width)?;
         let row = u32::try_from(room.row).ok().filter(|&row| row < height)?;
+        Some([column, row])
+    }
+
+    /// The room so many steps nearer to the cheese, or that of the cheese.
+    pub fn room_towards_goal(self, room: Room, steps: u32) -> Option<Room> {
+        let [column, row] = self.place(room)?;
         let (mut at, mut left) = (room, steps);
         let walked = held(&self.0.guide).walk([column, row], |direction| {
             at = match direction {
@@ -129,10 +147,15 @@ impl KeptWorld {
         size: Size,
         on_progress: ProgressFn<'_>,
     ) -> Option<Grid> {
-        for share in [0.0, 0.5] {
-            if !report(on_progress, share).await {
+        let leaves = self.0.file.leaves_of(origin, size);
+        for (number, &leaf) in leaves.iter().enumerate() {
+            if !report(on_progress, number as f64 / leaves.len() as f64).await {
                 return None;
             }
+            held(&self.0.guide).leaf(leaf).ok()?;
+        }
+        if !report(on_progress, 1.0).await {
+            return None;
         }
         held(&self.0.guide).cut(origin, size).ok()
     }

@@ -8,13 +8,17 @@ use crate::maze::generate::tile::{Opened, TILE_SIDE, numbered_wall};
 
 /// How many rooms a leaf of a world is wide and high.
 pub const LEAF_SIDE: u32 = 1024;
+/// A larger leaf takes too much memory to be opened.
+const MOST_SIDE: u32 = 2048;
+/// More than the largest world has.
+const MOST_LEAVES: u64 = 1 << 20;
 
 /// A world and the side of its leaves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LeafPlan {
     /// Which world.
     pub spec: WorldSpec,
-    /// How many rooms a leaf is wide and high: a multiple of 64, at most 16,384.
+    /// How many rooms a leaf is wide and high: a multiple of 64, at most 2048.
     pub side: u32,
 }
 
@@ -24,9 +28,12 @@ impl LeafPlan {
         Self { spec, side: LEAF_SIDE }
     }
 
-    /// Whether leaves may have this side.
-    pub const fn is_side(side: u32) -> bool {
-        side > 0 && side <= 16_384 && side.is_multiple_of(TILE_SIDE)
+    /// Whether a world of a file may have leaves of this side: more of them would take too much memory.
+    pub fn is_sound(self) -> bool {
+        let is_side =
+            self.side > 0 && self.side <= MOST_SIDE && self.side.is_multiple_of(TILE_SIDE);
+        // Only then it may be divided by.
+        is_side && self.leaves().into_iter().map(u64::from).product::<u64>() <= MOST_LEAVES
     }
 
     /// How many leaves it is wide and high.

@@ -15,9 +15,12 @@ use super::{LeafPlan, WorldBuild, WorldError, WorldSpec};
 use crate::maze::UnionFind;
 use crate::maze::generate::contract::OUTSIDE;
 use crate::maze::generate::square::{Square, Undecided};
-use crate::maze::generate::squares::SquarePlace;
+use crate::maze::generate::squares::{SquarePlace, Squares};
 
 const MAGIC: &[u8; 12] = b"icetea-part1";
+/// How many bytes a link takes, and a member of a class.
+const LINK: u64 = 20;
+const MEMBER: u64 = 12;
 /// How many bytes the sum at the end has.
 const SUM: usize = 8;
 
@@ -47,6 +50,11 @@ impl WorldBuild {
         let sum = sum(&bytes);
         out.write_all(&bytes)?;
         out.write_all(&sum.to_le_bytes())
+    }
+
+    /// Which world a part belongs to.
+    pub fn plan_of_part(bytes: &[u8]) -> Result<LeafPlan, WorldError> {
+        read_plan(&mut Reader(bytes))
     }
 
     /// Goes on from a part.
@@ -129,10 +137,8 @@ fn read_plan(reader: &mut Reader<'_>) -> Result<LeafPlan, WorldError> {
     }
     let sides = reader.short::<3>().zip(reader.long::<1>());
     let ([width, height, side], [seed]) = sides.ok_or(WorldError::NoWorld)?;
-    if !LeafPlan::is_side(side) {
-        return Err(WorldError::Table);
-    }
-    Ok(LeafPlan { spec: WorldSpec::new(width, height, seed)?, side })
+    let plan = LeafPlan { spec: WorldSpec::new(width, height, seed)?, side };
+    if plan.is_sound() { Ok(plan) } else { Err(WorldError::Table) }
 }
 
 impl<'a> Reader<'a> {
@@ -193,6 +199,9 @@ impl<'a> Reader<'a> {
         let [links, members] = self.long()?;
         let marks = [start, goal].map(|mark| (mark != NONE).then_some(mark));
         let mut ways = WayTree { marks, classes, ..WayTree::default() };
+        // What is not there cannot be read, and nothing is to be made ready for it.
+        let left = self.0.len() as u64;
+        (links <= left / LINK && members <= left / MEMBER).then_some(())?;
         // A forest: no more nodes than links and ends. More would be a lie that asks for memory.
         let most = links.saturating_add(2 * walls + 2);
         (u64::from(nodes.max(vertices)) <= most && u64::from(classes) <= members).then_some(())?;
@@ -223,7 +232,8 @@ impl<'a> Reader<'a> {
         let place = SquarePlace { level, column, row };
         let is_there =
             |place: u32, line: usize| u64::from(place) << level < u64::from(plan.leaves()[line]);
-        (level < 32 && is_there(column, 0) && is_there(row, 1)).then_some(())?;
+        let root = Squares::<()>::new(plan.spec.size(), plan.side).whole().level;
+        (level <= root && is_there(column, 0) && is_there(row, 1)).then_some(())?;
         Some((place, WaySquare { square, ways }))
     }
 }

@@ -47,7 +47,8 @@ pub fn draw<'a>(context: &Context<'a>, game: &'a EndlessGame, painter: &mut Pain
         ],
     };
     let hud_bottom = draw_with(context, &game.play, &stats, painter);
-    if let Some(world) = game.endless().world().filter(|_| game.play.race.solving().is_none()) {
+    let is_seen = game.play.race.solving().is_none() && !game.play.is_paused();
+    if let Some(world) = game.endless().world().filter(|_| is_seen) {
         atlas::draw(context, game, world, painter);
     }
     match game.card() {

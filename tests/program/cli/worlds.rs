@@ -1,7 +1,10 @@
 //! Worlds on the command line: built whole or in squares, proved, described and walked through.
 
-use std::fs;
+use std::fs::{self, File};
 use std::path::Path;
+
+use icetea_maze::maze::at_once;
+use icetea_maze::maze::world::{LeafPlan, WorldBuild};
 
 use super::{code, complaint, json, out, run};
 
@@ -54,13 +57,40 @@ fn squares_of_other_machines_give_the_same_file() {
 }
 
 #[test]
+fn what_was_stopped_is_resumed_by_the_same_command() {
+    let folder = tempfile::tempdir().unwrap();
+    let whole = fs::read(make(folder.path(), &[], "whole.maze")).unwrap();
+    let stopped = |name: &str| {
+        let mut build = WorldBuild::new(LeafPlan::new(CODE.parse().unwrap()));
+        let mut looks = 0;
+        let is_done = at_once(build.go_on(1, &mut |_| {
+            looks += 1;
+            looks < 80
+        }));
+        assert!(!is_done);
+        let file = folder.path().join(name).to_str().unwrap().to_owned();
+        build.write_part(File::create(format!("{file}.part")).unwrap()).unwrap();
+        file
+    };
+    let one = make(folder.path(), &["--square", "0,0,0"], "one.part");
+    stopped("again.maze");
+    let again = make(folder.path(), &["--parts", &one], "again.maze");
+    assert!(fs::read(again).unwrap() == whole, "a part that is kept already does no harm");
+    // No seed is rolled where one was begun with.
+    let file = stopped("rolled.maze");
+    let made = run(&["make", "--size", "2100x1500", "--output", &file]);
+    assert_eq!(code(&made), 0, "{}", String::from_utf8_lossy(&made.stderr));
+    assert!(fs::read(file).unwrap() == whole);
+}
+
+#[test]
 fn what_is_wrong_with_a_world_is_told() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let told = |arguments: &[&str]| complaint(&run(arguments));
     let world = path("world.maze");
     assert!(told(&["make", "kruskal1-40000x40000-1"]).contains("--output FILE.maze"));
-    assert!(told(&["make", "kruskal1-1000001x2-1"]).contains("no side of a world"));
+    assert!(told(&["make", "kruskal1-1000001x2-1"]).contains("not a valid side"));
     assert!(told(&["make", "prim1-40x40-1", "--output", &world]).contains("only kruskal"));
     assert!(told(&["make", "--loops", "5", "--output", &world]).contains("only kruskal"));
     assert!(
@@ -71,7 +101,8 @@ fn what_is_wrong_with_a_world_is_told() {
     assert!(!Path::new(&world).exists());
     let file = make(folder.path(), &[], "world.maze");
     assert!(
-        told(&["make", CODE, "--output", &path("b.maze"), "--parts", &file]).contains("no file")
+        told(&["make", CODE, "--output", &path("b.maze"), "--parts", &file])
+            .contains("not a world file")
     );
     let mut bytes = fs::read(&file).unwrap();
     let last = bytes.len() - 1;

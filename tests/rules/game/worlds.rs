@@ -118,6 +118,27 @@ fn a_world_goes_on_where_the_mouse_was_left() {
 }
 
 #[test]
+fn a_world_that_is_opened_over_a_run_loses_nothing() {
+    for begun in ["kruskal1-20x20-7", "endless1-15", "world1-70x66-12"] {
+        let mut player = Player::new();
+        player.press(Action::Paste(begun.to_owned()));
+        if player.screen() == "title" {
+            player.press(Action::Confirm);
+        }
+        let directions = Direction::ALL.iter().cycle().take(12);
+        directions.for_each(|&direction| {
+            player.tick(&Inputs { held: Some(direction), ..Inputs::default() });
+            player.wait(30);
+        });
+        player.open_file("some.maze", file(90, 40, 13));
+        assert_eq!(player.screen(), "endless", "{begun}");
+        let left: Vec<String> =
+            player.app.world.left.iter().map(|left| format!("{:?}", left.saved.key())).collect();
+        assert!(matches!(&left[..], [one] if one.len() > 4), "{begun}: {left:?}");
+    }
+}
+
+#[test]
 fn a_world_that_is_not_here_is_built_anew() {
     let mut player = enter(70, 66, 9);
     player.eat();

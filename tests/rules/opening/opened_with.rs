@@ -60,7 +60,7 @@ fn what_is_wrong_in_a_line_is_said_by_the_title() {
 #[test]
 fn a_link_that_opens_nothing_is_refused_by_the_whole_window() {
     for (line, screen) in [
-        ("kruskal1-999999x3-1", "title"),
+        ("kruskal1-9999999x3-1", "title"),
         ("kruskal9-4x3-7", "title"),
         ("tea", "title"),
         ("%", "title"),

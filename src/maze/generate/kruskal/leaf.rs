@@ -1,7 +1,7 @@
 //! A leaf: a rectangle of rooms that is settled in one go, by nothing but the seed.
 //!
 //! Tiles are settled one by one, and what they leave is [contracted](super::contract) to a graph of
-//! blocks of tiles, and that to a graph of the leaf. The few walls that are left hang on the rest of
+//! blocks of tiles, and that to a graph of the leaf. The few walls that are left depend on the rest of
 //! the maze; all who settle the leaf get the same ones, in the same order.
 
 use super::certain::SIDE;

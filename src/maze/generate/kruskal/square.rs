@@ -1,4 +1,4 @@
-//! What is left of a square of leaves: the walls that hang on the rest of the maze. It is contracted
+//! What is left of a square of leaves: the walls that depend on the rest of the maze. It is contracted
 //! as parts of a leaf are, with numbers for any size of maze.
 
 use super::contract::{ContractedSets, Contraction, OUTSIDE};

@@ -5,7 +5,7 @@
 //! of the maze, not with its rooms. Threads take leaves in turn, and whichever completes a square
 //! puts it together. All can be stopped at any time; only leaves that were begun are settled anew.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -68,6 +68,8 @@ pub struct Squares<S> {
     whole: SquarePlace,
     /// Those that wait for their neighbours.
     pub waiting: BTreeMap<SquarePlace, S>,
+    /// Those whose parts are being put together.
+    joining: BTreeSet<SquarePlace>,
 }
 
 /// What threads share while they take leaves.
@@ -83,7 +85,7 @@ impl<S: Send> Squares<S> {
         let longer = if size[0] > size[1] { size[0] } else { size[1] };
         let level = longer.div_ceil(side).next_power_of_two().ilog2();
         let whole = SquarePlace { level, column: 0, row: 0 };
-        Self { size, side, whole, waiting: BTreeMap::new() }
+        Self { size, side, whole, waiting: BTreeMap::new(), joining: BTreeSet::new() }
     }
 
     /// The square that is built.
@@ -110,7 +112,7 @@ impl<S: Send> Squares<S> {
     pub fn has(&self, [column, row]: [u32; 2]) -> bool {
         let leaf = SquarePlace { level: 0, column, row };
         let mut around = (0..=self.whole.level).map(|level| leaf.on_level(level));
-        around.any(|square| self.waiting.contains_key(&square))
+        around.any(|square| self.waiting.contains_key(&square) || self.joining.contains(&square))
     }
 
     /// Settles all that is left, on this many threads. Returns the whole, or nothing if the caller
@@ -121,10 +123,14 @@ impl<S: Send> Squares<S> {
         threads: usize,
         on_progress: ProgressFn<'_>,
     ) -> Option<S> {
-        let total = self.rooms(self.whole).max(1);
-        let settled = self.waiting.keys().map(|&square| self.rooms(square)).sum();
-        let leaves = total.div_ceil(u64::from(self.side) * u64::from(self.side));
         let whole = self.whole;
+        let total = self.rooms(whole).max(1);
+        let is_within = |square: &SquarePlace| {
+            square.level <= whole.level && square.on_level(whole.level) == whole
+        };
+        let within = self.waiting.keys().copied().filter(is_within);
+        let settled = within.map(|square| self.rooms(square)).sum();
+        let leaves = total.div_ceil(u64::from(self.side) * u64::from(self.side));
         let waiting: Vec<_> = self.waiting.keys().copied().collect();
         let shared = Mutex::new(Leaves { squares: self, next: 0 });
         for place in waiting {
@@ -181,8 +187,9 @@ impl<S: Send> Squares<S> {
 
     /// Puts a square to those that wait; if it completes a larger one, all parts of that.
     fn put(&mut self, place: SquarePlace, square: S) -> Option<Vec<S>> {
+        self.joining.remove(&place);
         self.waiting.insert(place, square);
-        if place == self.whole {
+        if place.level >= self.whole.level {
             return None;
         }
         let parts = [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(right, below)| SquarePlace {
@@ -194,6 +201,7 @@ impl<S: Send> Squares<S> {
         if !parts.iter().all(|part| self.waiting.contains_key(part)) {
             return None;
         }
+        self.joining.insert(place.above());
         Some(parts.iter().filter_map(|part| self.waiting.remove(part)).collect())
     }
 }
