@@ -9,10 +9,10 @@ use crate::common;
 use icetea_maze::maze::endless::Room;
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::world::{
-    Guide, LeafPlan, SquarePlace, WorldBuild, WorldError, WorldFile, WorldSpec, check,
+    Guide, KeptWorld, LeafPlan, SquarePlace, WorldBuild, WorldError, WorldFile, WorldSpec, check,
     measure_depths,
 };
-use icetea_maze::maze::{Build, Direction, Generator, Grid, Size, Spec, Tile, at_once};
+use icetea_maze::maze::{Build, Direction, Endless, Generator, Grid, Size, Spec, Tile, at_once};
 
 fn plan(width: u32, height: u32, seed: u64, side: u32) -> LeafPlan {
     LeafPlan { spec: WorldSpec::new(width, height, seed).unwrap(), side }
@@ -312,5 +312,18 @@ fn what_somebody_has_forged_does_no_harm() {
         if let Ok(world) = WorldFile::open(forged) {
             let _ = Guide::new(Arc::new(world)).walk([0, 0], |_| true);
         }
+    }
+}
+
+/// The plane is known by a hand on the wall, which shares only the weights with the building of worlds; and
+/// far from its border a world is the plane.
+#[test]
+fn in_the_middle_the_world_of_the_game_is_the_plane_of_its_seed() {
+    let world = KeptWorld::own().unwrap();
+    let (own, plane) = (Endless::of_world(world), Endless::new(world.spec().seed()));
+    let corners = [(15, 15), (16, 16), (8, 20), (24, 5)];
+    for (column, row) in corners.map(|(column, row)| (column * 1024 - 70, row * 1024 - 55)) {
+        let (origin, size) = (Room { column, row }, common::size(140, 110));
+        assert!(own.cut(origin, size) == plane.cut(origin, size), "at {column}, {row}");
     }
 }

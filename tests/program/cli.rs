@@ -238,7 +238,7 @@ fn bad_input_is_answered_with_a_sentence_and_two() {
         (&["make", "--seed", ""], "a seed can be any number or text, but not empty"),
         (
             &["make", "--seed", "1", "--output", unknown_kind.to_str().unwrap()],
-            ".txt, .png or .svg",
+            ".txt, .png, .svg or .maze",
         ),
         (&["make", "--seed", "1", "--output", nowhere.to_str().unwrap()], "cannot write"),
         (&["solve", "kruskal1-3x3-1", "--solver", "depthfirst"], "did you mean depth-first?"),
