@@ -315,7 +315,7 @@ fn title(settings: &Settings, see: See) {
     one.acts([Action::Next, Action::Go(Direction::Up)]).types("199999");
     see("title, a size that is too large", &mut one.app);
     one = Traveller::new(&settled);
-    one.act(Action::Paste("kruskal1-9999999x3-1".to_owned()));
+    one.act(Action::Paste("prim1-999999x3-1".to_owned()));
     see("title, a code that is none", &mut one.app);
     one = Traveller::new(&settled);
     one.act(Action::Paste("growing-tree2-100x97-loops15-4294967295".to_owned()));
