@@ -39,7 +39,8 @@ pub use draft::{DRAFT_MOST_ROOMS, Draft, DraftError, DraftSheet, SheetChange, Wa
 pub use drawing::{Drawing, Ink};
 pub use endless::Endless;
 pub use generate::{
-    Build, BuildPart, BuildStep, Generator, GeneratorInfo, GrowthStyle, Near, RoomSet, weight,
+    Build, BuildPart, BuildStep, Generator, GeneratorInfo, GrowthStyle, Near, RoomSet, all_threads,
+    weight,
 };
 pub use grid::{Grid, MAX_SIDE};
 pub use long_work::{LongWork, ProgressFn, at_once, go_on, report, yield_now};

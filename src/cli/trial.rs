@@ -12,6 +12,7 @@ use icetea_maze::guest::{
     GoalPlace, MouseHost, MouseMaze, Patience, Performer, contest_spec, six_digits,
 };
 use icetea_maze::maze::Spec;
+use icetea_maze::maze::all_threads;
 use serde::Serialize;
 
 use super::args::{GoalArgument, TrialArguments};
@@ -120,8 +121,7 @@ fn all_runs(
     arguments: &TrialArguments,
     mut each: impl FnMut(&Run) -> Result<(), CliError>,
 ) -> Result<Vec<Run>, CliError> {
-    let cores = || thread::available_parallelism().map_or(1, usize::from);
-    let jobs = arguments.jobs.unwrap_or_else(cores).clamp(1, specs.len());
+    let jobs = arguments.jobs.unwrap_or_else(all_threads).clamp(1, specs.len());
     let next = AtomicUsize::new(0);
     let (tell, told) = mpsc::channel();
     let mut runs: Vec<Option<Run>> = specs.iter().map(|_| None).collect();

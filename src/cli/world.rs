@@ -2,18 +2,19 @@
 //! and walked through.
 
 use std::fs;
-use std::io::{BufWriter, Write};
+use std::io::{self, BufWriter, Write};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
+use icetea_maze::game::settings::Language;
 use icetea_maze::maze::world::{
     Guide, LeafPlan, WorldBuild, WorldError, WorldFile, WorldSpec, check, measure_depths,
 };
-use icetea_maze::maze::{Direction, Generator, StopRule, at_once};
+use icetea_maze::maze::{Direction, Generator, StopRule, all_threads, at_once};
+use icetea_maze::words::Words;
 use serde::Serialize;
 
 use super::args::{InfoArguments, MakeArguments, SolveArguments, VerifyArguments, roll};
@@ -46,7 +47,8 @@ pub fn is_world(file: &Path) -> bool {
 
 pub fn make(arguments: &MakeArguments) -> Result<Outcome, CliError> {
     let Some(output) = &arguments.output.output else {
-        return Err(CliError::OptionOfOtherKind { option: "square", kind: "an --output" });
+        let option = if arguments.square.is_some() { "square" } else { "parts" };
+        return Err(CliError::OptionOfOtherKind { option, kind: "an --output" });
     };
     for (is_given, option, kind) in [
         (arguments.solution, "solution", "a text or a picture"),
@@ -141,12 +143,12 @@ fn begun(arguments: &MakeArguments, plan: LeafPlan, kept: &Path) -> Result<World
 /// Builds, and keeps what is built now and then; returns false if the player stops it.
 fn build_all(build: &mut WorldBuild, kept: &Path, threads: usize) -> Result<bool, CliError> {
     let rooms = build.rooms();
-    let mut progress = ProgressLine::new("Building");
+    let mut show = shown("Building", rooms);
     let mut pause = KEPT_EVERY;
     loop {
         let begun = Instant::now();
         let is_done = at_once(build.go_on(threads, &mut |share| {
-            progress.show_rooms((share * rooms as f64) as u64, rooms);
+            show(share);
             !IS_STOPPED.load(Ordering::Relaxed) && begun.elapsed() < pause
         }));
         if is_done {
@@ -175,12 +177,8 @@ pub fn verify(arguments: &VerifyArguments) -> Result<Outcome, CliError> {
         opened => Arc::new(opened?),
     };
     let rooms = world.spec().rooms();
-    let mut progress = ProgressLine::new("Checking");
-    let checked = at_once(check(&world, threads(arguments.threads), &mut |share| {
-        progress.show_rooms((share * rooms as f64) as u64, rooms);
-        true
-    }));
-    drop(progress);
+    let threads = threads(arguments.threads);
+    let checked = at_once(check(&world, threads, &mut shown("Checking", rooms)));
     match checked {
         Ok(opened) => {
             let opened = opened.unwrap_or_default();
@@ -203,13 +201,8 @@ pub fn verify(arguments: &VerifyArguments) -> Result<Outcome, CliError> {
 /// Measures a world, and writes what was measured into its file.
 pub fn survey(arguments: &VerifyArguments) -> Result<Outcome, CliError> {
     let world = open(&arguments.file)?;
-    let rooms = world.spec().rooms();
-    let mut progress = ProgressLine::new("Measuring");
-    let measured = at_once(measure_depths(&world, threads(arguments.threads), &mut |share| {
-        progress.show_rooms((share * rooms as f64) as u64, rooms);
-        true
-    }));
-    drop(progress);
+    let (threads, rooms) = (threads(arguments.threads), world.spec().rooms());
+    let measured = at_once(measure_depths(&world, threads, &mut shown("Measuring", rooms)));
     let measured = measured.map_err(|error| no_world(&arguments.file, error))?;
     if let Some(depths) = measured {
         write_file(&arguments.file, |out| Ok(world.write_with(&depths, out)?))?;
@@ -271,22 +264,16 @@ pub fn solve(file: &Path, arguments: &SolveArguments) -> Result<Outcome, CliErro
         });
     }
     let world = Arc::new(open(file)?);
-    let steps = match arguments.output.output.as_deref().filter(|path| *path != Path::new("-")) {
+    match arguments.output.output.as_deref().filter(|path| *path != Path::new("-")) {
         None => write_way(&world, &mut BufWriter::new(console::output()?))?,
-        Some(path) => {
-            let mut walked = Ok(0);
-            write_file(path, |out| {
-                walked = write_way(&world, out);
-                Ok(())
-            })?;
-            walked?
-        }
-    };
-    tell(&format!("{} steps", grouped(steps)));
+        Some(path) => write_file(path, |out| Ok(write_way(&world, out)?))?,
+    }
+    tell(&format!("{} steps", grouped(world.steps())));
     Ok(Outcome::Done)
 }
 
-fn write_way(world: &Arc<WorldFile>, out: &mut impl Write) -> Result<u64, CliError> {
+/// Writes all of the way, or fails: nothing is left of a file with a part of it.
+fn write_way(world: &Arc<WorldFile>, out: &mut impl Write) -> io::Result<()> {
     let mut progress = ProgressLine::new("Walking");
     let (mut written, mut count) = (Ok(()), 0);
     let walked = Guide::new(world.clone()).walk([0, 0], |direction| {
@@ -304,8 +291,12 @@ fn write_way(world: &Arc<WorldFile>, out: &mut impl Write) -> Result<u64, CliErr
         // A forged one may lead round and round.
         written.is_ok() && count <= world.steps()
     });
-    written.and_then(|()| writeln!(out)).and_then(|()| out.flush())?;
-    Ok(walked?)
+    written?;
+    if walked.map_err(io::Error::other)? != world.steps() {
+        return Err(io::Error::other("the way in this file leads elsewhere"));
+    }
+    writeln!(out)?;
+    out.flush()
 }
 
 /// The world in a file.
@@ -322,13 +313,20 @@ fn no_world(file: &Path, error: WorldError) -> CliError {
     CliError::NoWorld { name: file.display().to_string(), error }
 }
 
+/// Shows the progress of what goes over so many rooms, and never gives up.
+fn shown(label: &'static str, rooms: u64) -> impl FnMut(f64) -> bool {
+    let mut progress = ProgressLine::new(label);
+    move |share| {
+        progress.show_rooms((share * rooms as f64) as u64, rooms);
+        true
+    }
+}
+
 fn threads(asked: Option<NonZero<usize>>) -> usize {
-    asked.or_else(|| available_parallelism().ok()).map_or(1, NonZero::get)
+    asked.map_or_else(all_threads, NonZero::get)
 }
 
 /// A number in groups of three digits.
 fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let groups: Vec<_> = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy).collect();
-    groups.join(",")
+    Words::of(Language::English).number.of(number)
 }

@@ -32,7 +32,7 @@ use std::fmt;
 
 use super::{Draft, Percent};
 pub use build::Build;
-pub(super) use build::all_threads;
+pub use build::all_threads;
 pub(super) use drawn::INFO as DRAWN;
 use grow::{Grow, Job};
 pub use info::{GeneratorInfo, GrowthStyle};

@@ -10,6 +10,7 @@
 mod build;
 mod check;
 mod depths;
+mod each_leaf;
 mod error;
 mod file;
 mod guide;

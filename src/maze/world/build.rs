@@ -86,7 +86,7 @@ const fn slot(leaf: usize, place: u32) -> u64 {
 }
 
 /// The leaf of a slot, and the place there.
-pub(super) const fn place_of_slot(slot: u64) -> (usize, usize) {
+const fn place_of_slot(slot: u64) -> (usize, usize) {
     ((slot >> 16) as usize, slot as usize & 0xffff)
 }
 

@@ -19,7 +19,6 @@ pub struct Guide {
     work: LeafWork,
     /// The last ones used come last.
     open: Vec<([u32; 2], OpenLeaf)>,
-    opened: u64,
 }
 
 /// A leaf whose walls are all known.
@@ -60,17 +59,7 @@ impl Guide {
     /// A guide to this world, who has seen nothing yet.
     pub fn new(world: Arc<WorldFile>) -> Self {
         let work = world.plan().work();
-        Self { world, work, open: Vec::new(), opened: 0 }
-    }
-
-    /// The world.
-    pub const fn world(&self) -> &Arc<WorldFile> {
-        &self.world
-    }
-
-    /// How many leaves have been opened so far.
-    pub const fn opened(&self) -> u64 {
-        self.opened
+        Self { world, work, open: Vec::new() }
     }
 
     /// The next step from a room towards the goal; none at the goal.
@@ -144,7 +133,6 @@ impl Guide {
             self.open.push(kept);
         } else {
             let leaf = OpenLeaf::new(&self.world, &mut self.work, at)?;
-            self.opened += 1;
             if self.open.len() == KEPT {
                 self.open.remove(0);
             }

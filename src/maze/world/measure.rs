@@ -5,20 +5,17 @@
 //! cell's middle, is followed to where it leaves the leaf. After that the ways from wall to wall are
 //! added up.
 
-use std::sync::Mutex;
-
 use super::depths::Depths;
+use super::each_leaf::see_each_leaf;
 use super::guide::OpenLeaf;
 use super::{WorldError, WorldFile};
 use crate::maze::ProgressFn;
-use crate::maze::generate::leaf::LeafWork;
-use crate::maze::generate::squares::{SquareWork, Squares, held};
 
 /// How many cells the grid is wide and high, at most.
-pub(super) const MOST_CELLS: u32 = 48;
+const MOST_CELLS: u32 = 48;
 
 /// How many cells a world is divided into.
-pub(super) fn cells(world: &WorldFile) -> [u32; 2] {
+fn cells(world: &WorldFile) -> [u32; 2] {
     world.spec().size().map(|side| side.min(MOST_CELLS))
 }
 
@@ -29,13 +26,9 @@ pub async fn measure_depths(
     threads: usize,
     on_progress: ProgressFn<'_>,
 ) -> Result<Option<Depths>, WorldError> {
-    let plan = world.plan();
-    let work = Measure { world, error: Mutex::new(None) };
-    let mut squares = Squares::new(plan.spec.size(), plan.side);
-    let whole = squares.complete(&work, threads, on_progress).await;
-    if let Some(error) = work.error.into_inner().unwrap_or_default() {
-        return Err(error);
-    }
+    let look = |leaf: &OpenLeaf, at| Ways::of_leaf(world, leaf, at);
+    let whole = see_each_leaf(world, threads, on_progress, look, |parts| Ok(Ways::join(parts)));
+    let whole = whole.await?;
     let Some(Ways { mut of_walls, of_cells }) = whole else { return Ok(None) };
     of_walls.sort_unstable_by_key(|way| way.from);
     let mut sums = Sums { known: vec![None; of_walls.len()], of_walls };
@@ -69,41 +62,17 @@ struct Ways {
     of_cells: Vec<LeafWay>,
 }
 
-struct Measure<'a> {
-    world: &'a WorldFile,
-    error: Mutex<Option<WorldError>>,
-}
-
-impl SquareWork for Measure<'_> {
-    type Worker = LeafWork;
-    type Square = Ways;
-
-    fn worker(&self) -> LeafWork {
-        self.world.plan().work()
-    }
-
-    async fn leaf(
-        &self,
-        worker: &mut LeafWork,
-        at: [u32; 2],
-        on_rooms: &mut dyn FnMut(u32) -> bool,
-    ) -> Option<Ways> {
-        let plan = self.world.plan();
-        let leaf = match OpenLeaf::new(self.world, worker, at) {
-            Ok(leaf) => leaf,
-            Err(error) => {
-                held(&self.error).get_or_insert(error);
-                return None;
-            }
-        };
-        let ([first_column, first_row], [width, height]) = (plan.range(at).0, plan.size_of(at));
+impl Ways {
+    fn of_leaf(world: &WorldFile, leaf: &OpenLeaf, at: [u32; 2]) -> Self {
+        let plan = world.plan();
+        let (first, size) = (plan.range(at).0, plan.size_of(at));
         let way = |from: u64, room: u32| {
-            let (to, steps) = leaf.way_out([first_column, first_row], [width, height], room);
+            let (to, steps) = leaf.way_out(first, size, room);
             LeafWay { from, to, steps }
         };
         let entrances = leaf.exits.iter().filter(|exit| !exit.is_way);
         let of_walls = entrances.map(|exit| way(exit.wall, exit.room)).collect();
-        let (cells, size) = (cells(self.world), plan.spec.size());
+        let (cells, size) = (cells(world), plan.spec.size());
         let middle = |line: usize, cell: u32| {
             ((2 * u64::from(cell) + 1) * u64::from(size[line]) / (2 * u64::from(cells[line])))
                 as u32
@@ -111,17 +80,17 @@ impl SquareWork for Measure<'_> {
         let mut of_cells = Vec::new();
         for row in 0..cells[1] {
             for column in 0..cells[0] {
-                let (leaf, [x, y]) = plan.place([middle(0, column), middle(1, row)]);
-                if leaf == at {
+                let (there, [x, y]) = plan.place([middle(0, column), middle(1, row)]);
+                if there == at {
                     let cell = u64::from(row) * u64::from(cells[0]) + u64::from(column);
                     of_cells.push(way(cell, y * plan.side + x));
                 }
             }
         }
-        on_rooms(width * height).then_some(Ways { of_walls, of_cells })
+        Self { of_walls, of_cells }
     }
 
-    fn join(&self, parts: Vec<Ways>) -> Ways {
+    fn join(parts: Vec<Self>) -> Self {
         parts
             .into_iter()
             .reduce(|mut whole, mut part| {

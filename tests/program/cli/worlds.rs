@@ -112,3 +112,26 @@ fn what_is_wrong_with_a_world_is_told() {
     assert_eq!(code(&verified), 1);
     assert!(String::from_utf8_lossy(&verified.stderr).contains("column 2, row 1"));
 }
+
+#[test]
+fn a_way_that_cannot_be_written_leaves_what_was_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = make(folder.path(), &[], "world.maze");
+    let way = folder.path().join("way.txt");
+    assert_eq!(code(&run(&["solve", &file, "--output", way.to_str().unwrap()])), 0);
+    let whole = fs::read(&way).unwrap();
+    // A forged number of steps, with the sum of it.
+    let mut bytes = fs::read(&file).unwrap();
+    bytes[40] ^= 1;
+    bytes[48..56].fill(0);
+    let table = 56 + 6 * 10;
+    let sum = bytes[..table].iter().fold(0xcbf2_9ce4_8422_2325_u64, |sum, &byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    });
+    bytes[48..56].copy_from_slice(&sum.to_le_bytes());
+    fs::write(&file, bytes).unwrap();
+    let told = complaint(&run(&["solve", &file, "--output", way.to_str().unwrap()]));
+    assert!(told.contains("leads elsewhere"), "{told}");
+    assert!(fs::read(&way).unwrap() == whole);
+    assert_eq!(code(&run(&["verify", &file])), 1, "verify does not believe it either");
+}
