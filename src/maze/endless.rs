@@ -15,6 +15,7 @@ use super::generate::plane::{IsWanted, WeightedPlane};
 use super::weight::Weights;
 use super::world::KeptWorld;
 use super::{Direction, Grid, ProgressFn, Size, Tile, at_once, yield_now};
+pub use code::NamedWorld;
 
 /// A maze without end, or a world that is walked as one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -17,6 +17,11 @@ impl<T: PartialEq> ForGood<T> {
         kept.iter().copied().rev().find(|&one| is_it(one))
     }
 
+    /// All of them.
+    pub fn all(&self) -> Vec<&'static T> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
     /// A value equal to this one.
     pub fn keep(&self, value: T) -> &'static T {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);

@@ -23,7 +23,7 @@ mod tones;
 
 pub use error::{PictureError, WriteError};
 pub use png_format::MAX_PIXELS_PER_TILE;
-pub use png_writer::{check_png_size, usual_pixels, write_png};
+pub use png_writer::{check_png_size, usual_pixels, write_colours, write_png};
 pub use pnm::is_pnm;
 pub use reader::{examine, read_png};
 pub use shape::read_shape;

@@ -18,7 +18,11 @@ mod kept;
 mod leaf;
 mod measure;
 mod part;
+mod relief;
+mod ring_watch;
+mod seen;
 mod spec;
+mod surveyor;
 mod way_tree;
 
 pub use build::{Built, WorldBuild};
@@ -30,6 +34,9 @@ pub use guide::Guide;
 pub use kept::KeptWorld;
 pub use leaf::{LEAF_SIDE, LeafPlan};
 pub use measure::measure_depths;
+pub use relief::{Relief, ReliefLevel, ReliefSample};
+pub use ring_watch::RingWatch;
 pub use spec::{MAX_WORLD_ROOMS, WorldSpec};
+pub use surveyor::Surveyor;
 
 pub use super::generate::squares::SquarePlace;

@@ -35,8 +35,11 @@ const FORBIDDEN_IN_RULES: &[&str] = &[
 
 /// The files among the rules that start threads and wait for them, or ask how many there may be:
 /// threads do not change the results, as `tests/maze/at_once.rs` checks.
-const USE_THREADS: [&str; 2] =
-    ["src/maze/generate/kruskal/squares.rs", "src/maze/generate/build.rs"];
+const USE_THREADS: [&str; 3] = [
+    "src/maze/generate/kruskal/squares.rs",
+    "src/maze/generate/build.rs",
+    "src/maze/world/seen.rs",
+];
 
 /// The file among the rules with a map that has no order: it is looked up, and never gone over.
 const LOOKS_UP: &str = "src/game/rules/puzzle.rs";

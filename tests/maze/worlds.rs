@@ -9,8 +9,8 @@ use crate::common;
 use icetea_maze::maze::endless::Room;
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::world::{
-    Guide, KeptWorld, LeafPlan, SquarePlace, WorldBuild, WorldError, WorldFile, WorldSpec, check,
-    measure_depths,
+    Guide, KeptWorld, LeafPlan, Relief, SquarePlace, Surveyor, WorldBuild, WorldError, WorldFile,
+    WorldSpec, check, measure_depths,
 };
 use icetea_maze::maze::{Build, Direction, Endless, Generator, Grid, Size, Spec, Tile, at_once};
 
@@ -75,27 +75,82 @@ fn check_ways(world: &Arc<WorldFile>, grid: &Grid) {
     let steps = u64::from(depths[0]);
     assert_eq!(world.steps(), steps, "{plan:?}");
     assert_eq!(guide.walk([0, 0], |_| true), Ok(steps));
+    // Between two rooms: an open way that never turns back is the only one.
+    let mut dice = Dice::new(steps);
+    for _ in 0..4 {
+        let mut roll = || [width, height].map(|side| dice.below(side));
+        let [from, to] = [roll(), roll()];
+        let way = guide.way_between(from, to).unwrap();
+        assert!(way.windows(2).all(|two| two[0] != two[1].opposite()));
+        let end = way.iter().fold(tile(from), |at, &direction| {
+            assert!(grid.is_open(at.step(direction)));
+            at.step(direction).step(direction)
+        });
+        assert_eq!(end, tile(to));
+    }
 }
 
 /// The distances of cells, which are those of the rooms in their middles.
 fn check_depths(world: &Arc<WorldFile>, steps: &[u32]) {
     let measured = at_once(measure_depths(world, 2, &mut |_| true)).unwrap().unwrap();
     let size = world.spec().size();
-    let cells = size.map(|side| side.min(48));
+    let cells = size.map(|side| side.min(192));
     assert_eq!([measured.columns, measured.rows()], cells);
     let middle = |line: usize, cell: u32| (2 * cell + 1) * size[line] / (2 * cells[line]);
     let middles = (0..cells[1]).flat_map(|row| (0..cells[0]).map(move |column| (column, row)));
     let of_cells: Vec<u64> = middles
         .map(|(column, row)| steps[(middle(1, row) * size[0] + middle(0, column)) as usize].into())
         .collect();
-    assert_eq!(Some(&measured.farthest), of_cells.iter().max());
-    let shares: Vec<u8> =
-        of_cells.iter().map(|&one| (one * 255 / measured.farthest) as u8).collect();
-    assert_eq!(measured.shares, shares);
+    assert_eq!(measured.cells, of_cells);
     let mut bytes = Vec::new();
     world.write_with(&measured, &mut bytes).unwrap();
-    assert_eq!(opened(bytes).depths(), Some(&measured));
+    let with_depths = opened(bytes);
+    assert_eq!(with_depths.depths(), Some(&measured));
     assert_eq!(world.depths(), None);
+    for world in [world, &with_depths] {
+        let mut surveyor = Surveyor::new(world.clone());
+        for (room, &steps) in (0..).zip(steps) {
+            let place = [room % size[0], room / size[0]];
+            assert_eq!(surveyor.depth(place), Ok(steps.into()), "{:?} {place:?}", world.plan());
+        }
+        check_reliefs(world, steps);
+    }
+}
+
+/// Leaves from above: each sample tells the distance of its rooms, and the greatest detour among them.
+fn check_reliefs(world: &Arc<WorldFile>, steps: &[u32]) {
+    let (plan, farthest) = (world.plan(), world.farthest());
+    let [across, down] = plan.leaves();
+    let width = plan.spec.width();
+    let mut surveyor = Surveyor::new(world.clone());
+    for leaf in (0..down).flat_map(|row| (0..across).map(move |column| [column, row])) {
+        let near = Relief::new(&mut surveyor, leaf, 0, farthest).unwrap();
+        let (first, end) = plan.range(leaf);
+        let rooms = near.level(0).unwrap();
+        assert_eq!([rooms.columns, rooms.rows()], plan.size_of(leaf));
+        let depth = |column: u32, row: u32| u64::from(steps[(row * width + column) as usize]);
+        for (row, line) in (first[1]..).zip(rooms.samples.chunks(rooms.columns as usize)) {
+            for (column, sample) in (first[0]..).zip(line) {
+                let here = depth(column, row);
+                let share = (here as f64 * 65_535.0 / farthest.max(1) as f64) as u16;
+                assert!(sample.share.abs_diff(share) <= 1);
+                let right = if column + 1 < end[0] { depth(column + 1, row) } else { here };
+                let below = if row + 1 < end[1] { depth(column, row + 1) } else { here };
+                let detour = right.abs_diff(here).max(below.abs_diff(here)).max(1) as f64;
+                let off = f64::from(sample.ridge) - 8.0 * detour.log2();
+                assert!((-1.7..0.1).contains(&off));
+                let room = [column - first[0], row - first[1]];
+                if right.abs_diff(here) > 1 {
+                    assert_eq!(near.is_open(room, false), Some(false));
+                }
+            }
+        }
+        let far = Relief::new(&mut surveyor, leaf, 2, farthest).unwrap();
+        assert_eq!((far.level(1), far.level(2)), (None, near.level(2)));
+        let most = rooms.samples.iter().map(|sample| sample.ridge).max();
+        assert_eq!(near.level(10).unwrap().samples.len(), 1, "the whole leaf");
+        assert_eq!(near.level(10).unwrap().samples[0].ridge, most.unwrap());
+    }
 }
 
 fn assert_is_kruskal(plan: LeafPlan, threads: usize) {
@@ -303,16 +358,58 @@ fn what_somebody_has_forged_does_no_harm() {
         }
     }
     assert!(is_taken, "some are only wrong");
-    // A compass that points at random leads nowhere, but nobody walks for ever.
-    let whole = built(plan, 1);
-    for _ in 0..300 {
-        let mut forged = whole.clone();
-        let place = 56 + 120 + dice.below((forged.len() - 176) as u32) as usize;
-        forged[place] ^= 1 << dice.below(8);
-        if let Ok(world) = WorldFile::open(forged) {
-            let _ = Guide::new(Arc::new(world)).walk([0, 0], |_| true);
-        }
+}
+
+/// Changes bits of a world's records, and makes its sums right again.
+fn forged(mut bytes: Vec<u8>, plan: LeafPlan, bits: usize, dice: &mut Dice) -> Vec<u8> {
+    const HEADER: usize = 56;
+    let leaves = plan.count();
+    let records = HEADER + 10 * leaves;
+    for _ in 0..bits {
+        let place = records + dice.below((bytes.len() - records) as u32) as usize;
+        bytes[place] ^= 1 << dice.below(8);
     }
+    let mut begin = records;
+    for leaf in 0..leaves {
+        let entry = HEADER + 10 * leaf;
+        let [right, below, within] = [0, 2, 4]
+            .map(|at| usize::from(u16::from_le_bytes([bytes[entry + at], bytes[entry + at + 1]])));
+        let end = begin + (2 * (right + below) + within).div_ceil(8);
+        let record = sum(&bytes[begin..end]).wrapping_add(leaf as u64);
+        let record = (record.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as u32;
+        bytes[entry + 6..entry + 10].copy_from_slice(&record.to_le_bytes());
+        begin = end;
+    }
+    assert_eq!(begin, bytes.len());
+    bytes[48..56].fill(0);
+    let table = sum(&bytes[..records]);
+    bytes[48..56].copy_from_slice(&table.to_le_bytes());
+    bytes
+}
+
+/// A compass that points anywhere leads nowhere, but nobody walks or looks for ever, and no room is proved to
+/// be joined.
+#[test]
+fn a_forged_compass_is_noticed_by_whoever_follows_it() {
+    let plan = plan(300, 260, 3, 64);
+    let whole = built(plan, 1);
+    let mut dice = Dice::new(11);
+    assert_eq!(forged(whole.clone(), plan, 0, &mut dice), whole);
+    let (mut lost, mut rings) = (0, 0);
+    for round in 0..400 {
+        let world = opened(forged(whole.clone(), plan, 1 + round % 30, &mut dice));
+        let walked = Guide::new(world.clone()).walk([0, 0], |_| true);
+        let mut surveyor = Surveyor::new(world.clone());
+        let depth = surveyor.depth([0, 0]);
+        assert_eq!(walked.is_ok(), depth.is_ok(), "{walked:?} {depth:?}");
+        let is_ring = |error: &WorldError| error.to_string().contains("circle");
+        rings += usize::from(walked.as_ref().is_err_and(is_ring));
+        lost += usize::from(walked.is_err());
+        let _ = Relief::new(&mut surveyor, [1, 1], 0, world.farthest());
+        let proof = at_once(check(&world, 1, &mut |_| true));
+        assert!(walked.is_ok() || proof.is_err());
+    }
+    assert!(lost > 100 && rings > 0, "{lost} {rings}");
 }
 
 /// The plane is known by a hand on the wall, which shares only the weights with the building of worlds; and

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::Endless;
+use super::{Endless, Room};
 use crate::maze::spec::code::parse_seed;
 use crate::maze::spec::seed;
 use crate::maze::world::{KeptWorld, WorldSpec};
@@ -17,37 +17,72 @@ const WORLD: &str = "world1";
 impl fmt::Display for Endless {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.world() {
-            Some(world) => {
-                let spec = world.spec();
-                write!(f, "{WORLD}-{}x{}-{}", spec.width(), spec.height(), spec.seed())
-            }
+            Some(world) => NamedWorld { spec: world.spec(), room: None }.fmt(f),
             None => write!(f, "{NAME}{}-{}", REVISIONS[0], self.seed),
         }
     }
 }
 
-impl Endless {
-    /// The world that a text names, which may not be open: by a code of its own, or by that of a maze
-    /// which is too large to be held.
-    ///
-    /// ```
-    /// use icetea_maze::maze::Endless;
-    ///
-    /// assert!(Endless::world_named("world1-9x8-7").is_some());
-    /// assert!(Endless::world_named("kruskal1-99999x8-7").is_some());
-    /// assert!(Endless::world_named("kruskal1-9x8-7").is_none());
-    /// ```
-    pub fn world_named(text: &str) -> Option<WorldSpec> {
-        let plain = seed::plain(text);
-        match plain.trim_start().strip_prefix(WORLD) {
-            Some(rest) => format!("kruskal1{rest}").parse().ok(),
-            None if matches!(plain.parse::<Spec>(), Err(SpecError::Side { .. })) => {
-                plain.trim_start().parse().ok()
-            }
-            None => None,
+/// A world that a text names, and perhaps a room of it: `world1-31623x31623-1@1200,34`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NamedWorld {
+    /// Which world it is. It may not be open.
+    pub spec: WorldSpec,
+    /// The room.
+    pub room: Option<Room>,
+}
+
+impl fmt::Display for NamedWorld {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let spec = self.spec;
+        write!(f, "{WORLD}-{}x{}-{}", spec.width(), spec.height(), spec.seed())?;
+        match self.room {
+            Some(Room { column, row }) => write!(f, "@{column},{row}"),
+            None => Ok(()),
         }
     }
+}
 
+impl NamedWorld {
+    /// The world that a text names: by a code of its own, or by that of a maze which is too large to be
+    /// held.
+    ///
+    /// ```
+    /// use icetea_maze::maze::endless::NamedWorld;
+    ///
+    /// assert!(NamedWorld::read("world1-9x8-7").is_some_and(|named| named.room.is_none()));
+    /// assert!(NamedWorld::read("world1-9x8-7@3,2").is_some_and(|named| named.room.is_some()));
+    /// assert!(NamedWorld::read("kruskal1-99999x8-7").is_some());
+    /// assert!(NamedWorld::read("kruskal1-9x8-7").is_none());
+    /// assert!(NamedWorld::read("world1-9x8-7@9,2").is_none());
+    /// ```
+    pub fn read(text: &str) -> Option<Self> {
+        let plain = seed::plain(text);
+        // A seed may be any text.
+        let named = plain.rsplit_once('@');
+        let named = named.and_then(|(code, room)| Some((code, Some(read_room(room)?))));
+        let (code, room) = named.unwrap_or((&plain, None));
+        let spec: WorldSpec = match code.trim_start().strip_prefix(WORLD) {
+            Some(rest) => format!("kruskal1{rest}").parse().ok()?,
+            None if matches!(code.parse::<Spec>(), Err(SpecError::Side { .. })) => {
+                code.trim_start().parse().ok()?
+            }
+            None => return None,
+        };
+        let has = |room: Room| {
+            room.column < i64::from(spec.width()) && room.row < i64::from(spec.height())
+        };
+        room.is_none_or(has).then_some(Self { spec, room })
+    }
+}
+
+fn read_room(text: &str) -> Option<Room> {
+    let (column, row) = text.split_once(',')?;
+    let read = |place: &str| place.trim().parse::<u32>().ok().map(i64::from);
+    Some(Room { column: read(column)?, row: read(row)? })
+}
+
+impl Endless {
     /// Whether a text can only be meant as such a code, right or wrong: its name is followed by a
     /// revision or a dash, which no sentence has.
     pub fn is_meant_by(text: &str) -> bool {

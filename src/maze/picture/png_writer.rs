@@ -55,6 +55,27 @@ pub fn write_png(
     Ok(())
 }
 
+/// Writes a picture of any colours, each pixel red, green and blue, row by row.
+pub fn write_colours(
+    width: u32,
+    rows: impl ExactSizeIterator<Item = Vec<u8>>,
+    out: impl io::Write,
+) -> Result<(), WriteError> {
+    let mut encoder = png::Encoder::new(out, width, rows.len() as u32);
+    encoder.set_color(ColorType::Rgb);
+    encoder.set_depth(BitDepth::Eight);
+    encoder.set_filter(png::Filter::Sub);
+    encoder.set_deflate_compression(DeflateCompression::Level(1));
+    let mut writer = encoder.write_header()?;
+    let mut pixels = writer.stream_writer()?;
+    for row in rows {
+        pixels.write_all(&row)?;
+    }
+    pixels.finish()?;
+    writer.finish()?;
+    Ok(())
+}
+
 /// Whether [`write_png`] accepts this maze at this size.
 pub fn check_png_size(sides: (u16, u16), pixels_per_tile: u32) -> Result<(), WriteError> {
     if !(1..=MAX_PIXELS_PER_TILE).contains(&pixels_per_tile) {

@@ -7,8 +7,8 @@
 //! table                      10 bytes a leaf: how many undecided walls lead out to the right and
 //!                            down, and how many are within (2 each); the sum of its record (4)
 //! records                    a bit for each of these walls, and the compass, in whole bytes
-//! depths, if measured        `depths`, columns and rows of cells (1 byte each), the farthest (8), a byte
-//!                            a cell, and the sum of all that (8)
+//! depths, if measured        `depth2`, columns and rows of cells (1 byte each), the cells, and the sum
+//!                            of all that (8)
 //! ```
 
 use std::borrow::Cow;
@@ -27,7 +27,9 @@ const HEADER: usize = 56;
 /// Where the sum of the header and the table is.
 const SUM_AT: usize = 48;
 const ENTRY: usize = 10;
-const DEPTHS: &[u8; 6] = b"depths";
+const DEPTHS: &[u8; 6] = b"depth2";
+/// How depths began whose cells had a byte each. Such a world opens as one that was not measured.
+const COARSE_DEPTHS: &[u8; 6] = b"depths";
 
 /// The file of a world, of which any part can be opened.
 #[derive(Clone)]
@@ -151,6 +153,7 @@ impl WorldFile {
         }
         let depths = match &bytes[end as usize..] {
             [] => None,
+            rest if rest.starts_with(COARSE_DEPTHS) => None,
             rest => Some(read_depths(rest).ok_or(WorldError::Table)?),
         };
         let world = Self { plan, steps: long(40), begins, bytes, depths };
@@ -183,12 +186,16 @@ impl WorldFile {
         self.depths.as_ref()
     }
 
+    /// How far its farthest parts are from the cheese, or might be if that was not measured.
+    pub fn farthest(&self) -> u64 {
+        let guess = self.steps.saturating_add(self.steps / 4).min(self.spec().rooms());
+        self.depths().map_or(guess, Depths::farthest)
+    }
+
     /// Writes the file with these depths.
     pub fn write_with(&self, depths: &Depths, mut out: impl Write) -> io::Result<()> {
         let mut end = DEPTHS.to_vec();
-        end.extend([depths.columns as u8, depths.rows() as u8]);
-        end.extend(depths.farthest.to_le_bytes());
-        end.extend(&depths.shares);
+        depths.write(&mut end);
         end.extend(sum(&end).to_le_bytes());
         out.write_all(&self.bytes[..self.begins[self.begins.len() - 1] as usize])?;
         out.write_all(&end)
@@ -239,12 +246,7 @@ fn read_depths(bytes: &[u8]) -> Option<Depths> {
     if sum(content) != u64::from_le_bytes(*end) {
         return None;
     }
-    let rest = content.strip_prefix(DEPTHS)?;
-    let (&[columns, rows], rest) = rest.split_first_chunk::<2>()?;
-    let (farthest, shares) = rest.split_first_chunk::<8>()?;
-    let is_whole = shares.len() == usize::from(columns) * usize::from(rows) && columns > 0;
-    let farthest = u64::from_le_bytes(*farthest);
-    is_whole.then(|| Depths { columns: columns.into(), farthest, shares: shares.to_vec() })
+    Depths::read(content.strip_prefix(DEPTHS)?)
 }
 
 fn lengths(entry: &[u8]) -> [u16; 3] {

@@ -4,14 +4,15 @@
 use std::sync::Arc;
 
 use super::leaf::{LeafWalls, Slots, WallList, directions, offsets, opposite};
-use super::{WorldError, WorldFile};
+use super::{RingWatch, WorldError, WorldFile};
 use crate::maze::endless::Room;
 use crate::maze::generate::leaf::{LeafWork, OpenWalls};
 use crate::maze::generate::tile::numbered_wall;
 use crate::maze::{Direction, Grid, Size, Tile, at_once};
 
-/// How many leaves are kept open, about a megabyte each: as many as the largest piece has.
-const KEPT: usize = 16;
+/// How many leaves are kept open, about a megabyte each: as many as the largest piece has, and those
+/// around.
+const KEPT: usize = 32;
 
 /// Opens leaves of a world, and keeps the last ones.
 pub struct Guide {
@@ -78,17 +79,17 @@ impl Guide {
         mut on_step: impl FnMut(Direction) -> bool,
     ) -> Result<u64, WorldError> {
         let plan = self.world.plan();
-        let (mut steps, most) = (0, plan.spec.rooms());
+        let (mut steps, mut rings) = (0, RingWatch::new(None));
         loop {
+            if !rings.note(Some(room)) {
+                return Err(WorldError::Untrue("the compass leads round in a circle"));
+            }
             let (here, _) = plan.place(room);
             let hops = &self.leaf(here)?.hops;
             while plan.place(room).0 == here {
                 let (_, [column, row]) = plan.place(room);
                 let hop = hops[(row * plan.side + column) as usize];
                 let Some(&direction) = DIRECTIONS.get(usize::from(hop)) else { return Ok(steps) };
-                if steps == most {
-                    return Err(WorldError::Untrue("the compass leads round in a circle"));
-                }
                 steps += 1;
                 room = beside(room, hop);
                 if !on_step(direction) {
@@ -96,6 +97,28 @@ impl Guide {
                 }
             }
         }
+    }
+
+    /// The one way between two rooms: those of both to the goal, without what they share.
+    pub fn way_between(
+        &mut self,
+        from: [u32; 2],
+        to: [u32; 2],
+    ) -> Result<Vec<Direction>, WorldError> {
+        let mut way_from = |room: [u32; 2]| {
+            let mut way = Vec::new();
+            self.walk(room, |direction| {
+                way.push(direction);
+                true
+            })?;
+            Ok::<_, WorldError>(way)
+        };
+        let (mut way, back) = (way_from(from)?, way_from(to)?);
+        let is_same = |(one, other): &(&Direction, &Direction)| one == other;
+        let shared = way.iter().rev().zip(back.iter().rev()).take_while(is_same).count();
+        way.truncate(way.len() - shared);
+        way.extend(back[..back.len() - shared].iter().rev().map(|direction| direction.opposite()));
+        Ok(way)
     }
 
     /// This many rooms, from `origin` to the right and down: what lies beyond the world is closed, and

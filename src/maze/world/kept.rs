@@ -4,7 +4,8 @@
 use std::fmt;
 use std::sync::{Arc, Mutex, OnceLock};
 
-use super::{Depths, Guide, LeafPlan, WorldBuild, WorldFile, WorldSpec};
+use super::seen::{MOST_BYTES, SeenLeaves};
+use super::{Depths, Guide, LEAF_SIDE, LeafPlan, Relief, WorldBuild, WorldFile, WorldSpec};
 use crate::maze::endless::Room;
 use crate::maze::for_good::ForGood;
 use crate::maze::generate::all_threads;
@@ -18,6 +19,8 @@ pub struct KeptWorld(&'static OpenWorld);
 struct OpenWorld {
     file: Arc<WorldFile>,
     guide: Mutex<Guide>,
+    /// What was seen from above.
+    seen: SeenLeaves,
 }
 
 static OPEN: ForGood<OpenWorld> = ForGood::new();
@@ -55,7 +58,7 @@ impl fmt::Debug for KeptWorld {
 impl OpenWorld {
     fn new(file: WorldFile) -> Self {
         let file = Arc::new(file);
-        Self { guide: Mutex::new(Guide::new(file.clone())), file }
+        Self { guide: Mutex::new(Guide::new(file.clone())), seen: SeenLeaves::new(), file }
     }
 }
 
@@ -99,6 +102,72 @@ impl KeptWorld {
         self.0.file.depths()
     }
 
+    /// In which leaves it is.
+    pub fn plan(self) -> LeafPlan {
+        self.0.file.plan()
+    }
+
+    /// How far its farthest parts are from the cheese, or might be if that was not measured.
+    pub fn farthest(self) -> u64 {
+        self.0.file.farthest()
+    }
+
+    /// A leaf from above, if it was [looked at](Self::look) as closely as this or more so.
+    pub fn relief(self, leaf: [u32; 2], level: u32) -> Option<Arc<Relief>> {
+        self.0.seen.get(leaf, level)
+    }
+
+    /// How many leaves were looked at from above so far.
+    pub fn looks(self) -> u64 {
+        self.0.seen.looks()
+    }
+
+    /// Whether it can be seen from above: in leaves of the usual side, as all files of worlds are but forged
+    /// ones.
+    pub fn can_be_seen(self) -> bool {
+        self.plan().side == LEAF_SIDE
+    }
+
+    /// Looks at leaves from above, which takes as long as a few frames; best at [so
+    /// many](Self::looks_at_once) at once. Returns those that are damaged.
+    pub fn look(self, leaves: &[[u32; 2]], finest: u32) -> Vec<[u32; 2]> {
+        self.0.seen.look(&self.0.file, leaves, finest)
+    }
+
+    /// How many leaves are best looked at at once.
+    pub fn looks_at_once(self) -> usize {
+        SeenLeaves::at_once(&self.0.file)
+    }
+
+    /// How closely so many leaves can be looked at and all be kept: as closely as this, or less.
+    pub fn finest_for(self, leaves: usize, wanted: u32) -> u32 {
+        let bytes = |&finest: &u32| SeenLeaves::bytes_of_leaf(self.plan().side, finest);
+        let fits = |finest: &u32| leaves.saturating_mul(bytes(finest)) < MOST_BYTES / 8 * 7;
+        (wanted..u32::BITS).find(fits).unwrap_or(wanted)
+    }
+
+    /// Whether both are the same file, not only the same world.
+    pub fn is_same_file(self, other: Self) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+
+    /// Goes on to find out how far a room is from the cheese, for as long as a few frames. Returns whether
+    /// that is known now; none if there is no such room, or the world is damaged.
+    pub fn approach(self, room: Room) -> Option<bool> {
+        self.0.seen.approach(&self.0.file, self.place(room)?).ok()
+    }
+
+    /// How many steps a room is from the cheese; none if it has no such room, or is damaged.
+    pub fn depth(self, room: Room) -> Option<u64> {
+        self.0.seen.depth(&self.0.file, self.place(room)?).ok()
+    }
+
+    /// Drops what was seen of all worlds from above, which takes memory.
+    pub fn forget_what_was_seen() {
+        let own = Self::own().map(|own| own.0);
+        own.into_iter().chain(OPEN.all()).for_each(|world| world.seen.forget());
+    }
+
     /// How many steps it is from start to cheese.
     pub fn steps(self) -> u64 {
         self.0.file.steps()
@@ -122,21 +191,20 @@ impl KeptWorld {
         Some([column, row])
     }
 
+    /// The next steps from a room towards the cheese, so many or fewer; none if the world is damaged there.
+    pub fn way(self, room: Room, steps: usize) -> Option<Vec<Direction>> {
+        let mut way = Vec::new();
+        let walked = held(&self.0.guide).walk(self.place(room)?, |direction| {
+            way.push(direction);
+            way.len() < steps
+        });
+        walked.is_ok().then_some(way)
+    }
+
     /// The room so many steps nearer to the cheese, or that of the cheese.
     pub fn room_towards_goal(self, room: Room, steps: u32) -> Option<Room> {
-        let [column, row] = self.place(room)?;
-        let (mut at, mut left) = (room, steps);
-        let walked = held(&self.0.guide).walk([column, row], |direction| {
-            at = match direction {
-                Direction::Right => at.beside(1, 0),
-                Direction::Down => at.beside(0, 1),
-                Direction::Left => at.beside(-1, 0),
-                Direction::Up => at.beside(0, -1),
-            };
-            left -= 1;
-            left > 0
-        });
-        walked.is_ok().then_some(at)
+        let way = self.way(room, steps as usize)?;
+        Some(way.into_iter().fold(room, Room::step))
     }
 
     /// This many rooms, from `origin` to the right and down; nothing lies beyond the world. None if the

@@ -12,10 +12,10 @@ use super::{WorldError, WorldFile};
 use crate::maze::ProgressFn;
 
 /// How many cells the grid is wide and high, at most.
-const MOST_CELLS: u32 = 48;
+const MOST_CELLS: u32 = 192;
 
 /// How many cells a world is divided into.
-fn cells(world: &WorldFile) -> [u32; 2] {
+fn cells_of(world: &WorldFile) -> [u32; 2] {
     world.spec().size().map(|side| side.min(MOST_CELLS))
 }
 
@@ -39,10 +39,8 @@ pub async fn measure_depths(
         depths.push((way.from, onward + way.steps));
     }
     depths.sort_unstable();
-    let farthest = depths.iter().map(|depth| depth.1).max().unwrap_or_default();
-    let share = |steps: u64| (steps * 255).checked_div(farthest).unwrap_or_default() as u8;
-    let shares = depths.into_iter().map(|(_, steps)| share(steps)).collect();
-    Ok(Some(Depths { columns: cells(world)[0], farthest, shares }))
+    let cells = depths.into_iter().map(|(_, steps)| steps).collect();
+    Ok(Some(Depths { columns: cells_of(world)[0], cells }))
 }
 
 /// A way within a leaf.
@@ -72,19 +70,18 @@ impl Ways {
         };
         let entrances = leaf.exits.iter().filter(|exit| !exit.is_way);
         let of_walls = entrances.map(|exit| way(exit.wall, exit.room)).collect();
-        let (cells, size) = (cells(world), plan.spec.size());
-        let middle = |line: usize, cell: u32| {
-            ((2 * u64::from(cell) + 1) * u64::from(size[line]) / (2 * u64::from(cells[line])))
-                as u32
+        let (cells, whole) = (cells_of(world), plan.spec.size());
+        let within = |line: usize| {
+            Depths::within(first[line]..first[line] + size[line], cells[line], whole[line])
         };
         let mut of_cells = Vec::new();
-        for row in 0..cells[1] {
-            for column in 0..cells[0] {
-                let (there, [x, y]) = plan.place([middle(0, column), middle(1, row)]);
-                if there == at {
-                    let cell = u64::from(row) * u64::from(cells[0]) + u64::from(column);
-                    of_cells.push(way(cell, y * plan.side + x));
-                }
+        for row in within(1) {
+            for column in within(0) {
+                let middle = [(0, column), (1, row)].map(|(line, cell)| {
+                    Depths::middle(cell, cells[line], whole[line]) - first[line]
+                });
+                let cell = u64::from(row) * u64::from(cells[0]) + u64::from(column);
+                of_cells.push(way(cell, middle[1] * plan.side + middle[0]));
             }
         }
         Self { of_walls, of_cells }

@@ -19,7 +19,9 @@ impl Room {
         Self { column: self.column.wrapping_add(columns), row: self.row.wrapping_add(rows) }
     }
 
-    const fn step(self, direction: Direction) -> Self {
+    /// The next room in a direction.
+    #[must_use]
+    pub const fn step(self, direction: Direction) -> Self {
         match direction {
             Direction::Right => self.beside(1, 0),
             Direction::Down => self.beside(0, 1),
