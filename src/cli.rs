@@ -26,10 +26,12 @@ mod solve;
 mod source;
 mod starters;
 mod trial;
+mod view;
 mod watch;
 mod worksheet;
 mod world;
 
+use icetea_maze::maze::endless::NamedWorld;
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::io::Write;
@@ -46,7 +48,7 @@ use icetea_maze::game::replay::{Recording, is_challenge, is_recording};
 use icetea_maze::game::told_run::is_told_run;
 use icetea_maze::game::versus::code::MatchCode;
 use icetea_maze::maze::names::nearest;
-use icetea_maze::maze::world::{KeptWorld, WorldSpec};
+use icetea_maze::maze::world::KeptWorld;
 use icetea_maze::maze::{Endless, visible};
 use icetea_maze::screens::lobby::Lobby;
 use icetea_maze::store::make_portable;
@@ -135,6 +137,7 @@ fn carry_out(words: Vec<OsString>) -> Result<Outcome, CliError> {
         Some(CliCommand::Mouse(arguments)) => mouse::run(arguments),
         Some(CliCommand::Verify(arguments)) => world::verify(arguments),
         Some(CliCommand::Survey(arguments)) => world::survey(arguments),
+        Some(CliCommand::View(arguments)) => view::run(arguments),
         Some(CliCommand::Trial(arguments)) => trial::run(arguments),
         Some(CliCommand::BuildWith(arguments)) => judged::build(arguments),
         Some(CliCommand::SolveWith(arguments)) => judged::solve(arguments),
@@ -237,8 +240,8 @@ fn is_endless(word: &OsStr) -> bool {
 }
 
 /// The world that this names, if it is not a file.
-fn world_named(word: &OsStr) -> Option<WorldSpec> {
-    word.to_str().filter(|word| !Path::new(word).exists()).and_then(Endless::world_named)
+fn world_named(word: &OsStr) -> Option<NamedWorld> {
+    word.to_str().filter(|word| !Path::new(word).exists()).and_then(NamedWorld::read)
 }
 
 /// What to open at once, if anything is named.
@@ -250,7 +253,7 @@ fn opening(arguments: &Arguments) -> Result<Option<Opening>, CliError> {
         Some(word) if is_endless(word) => {
             Some(Opening::Endless(word.to_string_lossy().parse::<Endless>()?))
         }
-        Some(word) if let Some(spec) = world_named(word) => Some(Opening::World(spec)),
+        Some(word) if let Some(named) = world_named(word) => Some(Opening::World(named)),
         Some(line) if lab::is_bookmark(line) => Some(lab::bookmark(line)?),
         Some(line) if is_challenge(&line.to_string_lossy()) => {
             let line = line.to_string_lossy();

@@ -1,5 +1,7 @@
 //! The arguments of the command line.
 
+mod of_world;
+
 use std::ffi::OsString;
 use std::hash::{BuildHasher, RandomState};
 use std::num::NonZero;
@@ -17,7 +19,8 @@ use icetea_maze::picture::{AnswersPerPage, PaperSize};
 
 use super::error::CliError;
 use super::shape::shape;
-use super::sizes::{CodeArgument, SizeArgument, SquareArgument};
+use super::sizes::{CodeArgument, RoomArgument, SizeArgument, SquareArgument};
+pub use of_world::{VerifyArguments, ViewArguments};
 
 /// Mazes that union-find builds and a depth-first stack solves.
 #[derive(Parser)]
@@ -76,6 +79,8 @@ pub enum CliCommand {
     Verify(VerifyArguments),
     /// Measure a world for the map of it in the window
     Survey(VerifyArguments),
+    /// See a world from above: a picture of any part, or tiles of all of it
+    View(ViewArguments),
     /// Send a micromouse of your own, or several, through many mazes
     Trial(TrialArguments),
     /// Watch a union-find of your own, or check it
@@ -267,6 +272,14 @@ pub struct SolveArguments {
     #[command(flatten)]
     pub output: OutputArguments,
 
+    /// Of a world, the room where the path begins, as its column and row (default: 0,0)
+    #[arg(long, value_name = "COLUMN,ROW")]
+    pub from: Option<RoomArgument>,
+
+    /// Of a world, the room where it ends (default: that of the goal)
+    #[arg(long, value_name = "COLUMN,ROW")]
+    pub to: Option<RoomArgument>,
+
     /// Draw the path; done anyway, and accepted so that the options of make work here too
     #[arg(long, hide = true)]
     pub solution: bool,
@@ -284,16 +297,6 @@ pub struct InfoArguments {
     /// Print the result as one JSON object
     #[arg(long)]
     pub json: bool,
-}
-
-#[derive(Args)]
-pub struct VerifyArguments {
-    /// The .maze file of a world
-    pub file: PathBuf,
-
-    /// On how many threads (default: one for each core)
-    #[arg(long, value_name = "COUNT")]
-    pub threads: Option<NonZero<usize>>,
 }
 
 #[derive(Args)]

@@ -34,6 +34,14 @@ pub enum CliError {
     #[error("{name}: {error}")]
     NoWorld { name: String, error: WorldError },
 
+    #[error("there is no room {column},{row} in {spec}: columns and rows are counted from 0")]
+    NoRoom { column: u32, row: u32, spec: WorldSpec },
+
+    #[error(
+        "a picture of {width} x {height} pixels is too large: at most {most} pixels; --tiles has no limit"
+    )]
+    TooManyPixels { width: u32, height: u32, most: u64 },
+
     #[error("{0} is a world, too large to be held: write it with --output FILE.maze")]
     OnlyAsWorld(WorldSpec),
 

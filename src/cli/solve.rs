@@ -40,6 +40,11 @@ pub fn run(arguments: &SolveArguments) -> Result<Outcome, CliError> {
     {
         return world::solve(file, arguments);
     }
+    for (is_given, option) in [(arguments.from.is_some(), "from"), (arguments.to.is_some(), "to")] {
+        if is_given {
+            return Err(CliError::OptionOfOtherKind { option, kind: "a world" });
+        }
+    }
     let output = arguments.output.check()?;
     if let MazeArgument::Code(spec) = &source {
         output.check_size((spec.size().columns(), spec.size().rows()))?;

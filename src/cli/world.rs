@@ -20,6 +20,7 @@ use serde::Serialize;
 use super::args::{InfoArguments, MakeArguments, SolveArguments, VerifyArguments, roll};
 use super::output::write_file;
 use super::progress::ProgressLine;
+use super::sizes::RoomArgument;
 use super::source::begins;
 use super::{CliError, Outcome};
 use crate::console::{self, tell};
@@ -209,7 +210,7 @@ pub fn survey(arguments: &VerifyArguments) -> Result<Outcome, CliError> {
         let (columns, rows) = (depths.columns, depths.rows());
         tell(&format!(
             "{columns} x {rows} cells, the farthest {} steps from the cheese",
-            grouped(depths.farthest)
+            grouped(depths.farthest())
         ));
     }
     Ok(Outcome::Done)
@@ -255,7 +256,7 @@ pub fn info(file: &Path, arguments: &InfoArguments) -> Result<Outcome, CliError>
     Ok(Outcome::Done)
 }
 
-/// Writes the way from start to goal, a letter a step.
+/// Writes the way from start to goal, or between two other rooms, a letter a step.
 pub fn solve(file: &Path, arguments: &SolveArguments) -> Result<Outcome, CliError> {
     if arguments.json {
         return Err(CliError::OptionOfOtherKind {
@@ -264,39 +265,70 @@ pub fn solve(file: &Path, arguments: &SolveArguments) -> Result<Outcome, CliErro
         });
     }
     let world = Arc::new(open(file)?);
+    let room = |room: Option<RoomArgument>| room.map(|room| room.within(world.spec())).transpose();
+    let (from, to) = (room(arguments.from)?, room(arguments.to)?);
+    let mut steps = 0;
+    let mut write = |out: &mut dyn Write| {
+        steps = match to {
+            None => write_way(&world, from, out)?,
+            Some(to) => write_way_between(&world, from.unwrap_or_default(), to, out)?,
+        };
+        writeln!(out)?;
+        out.flush()
+    };
     match arguments.output.output.as_deref().filter(|path| *path != Path::new("-")) {
-        None => write_way(&world, &mut BufWriter::new(console::output()?))?,
-        Some(path) => write_file(path, |out| Ok(write_way(&world, out)?))?,
+        None => write(&mut BufWriter::new(console::output()?))?,
+        Some(path) => write_file(path, |out| Ok(write(out)?))?,
     }
-    tell(&format!("{} steps", grouped(world.steps())));
+    tell(&format!("{} steps", grouped(steps)));
     Ok(Outcome::Done)
 }
 
-/// Writes all of the way, or fails: nothing is left of a file with a part of it.
-fn write_way(world: &Arc<WorldFile>, out: &mut impl Write) -> io::Result<()> {
+const fn letter(direction: Direction) -> u8 {
+    match direction {
+        Direction::Right => b'R',
+        Direction::Down => b'D',
+        Direction::Left => b'L',
+        Direction::Up => b'U',
+    }
+}
+
+/// Writes all of the way from a room, or from the start, to the goal, or fails: nothing is left of a file
+/// with a part of it. Returns how many steps it is.
+fn write_way(
+    world: &Arc<WorldFile>,
+    from: Option<[u32; 2]>,
+    out: &mut dyn Write,
+) -> io::Result<u64> {
     let mut progress = ProgressLine::new("Walking");
     let (mut written, mut count) = (Ok(()), 0);
-    let walked = Guide::new(world.clone()).walk([0, 0], |direction| {
-        let letter = match direction {
-            Direction::Right => b"R",
-            Direction::Down => b"D",
-            Direction::Left => b"L",
-            Direction::Up => b"U",
-        };
+    let most = if from.is_some() { world.spec().rooms() } else { world.steps() };
+    let walked = Guide::new(world.clone()).walk(from.unwrap_or_default(), |direction| {
         count += 1;
         if count % (1 << 16) == 0 {
             progress.show_share(count as f64 / world.steps() as f64);
         }
-        written = out.write_all(letter);
+        written = out.write_all(&[letter(direction)]);
         // A forged one may lead round and round.
-        written.is_ok() && count <= world.steps()
+        written.is_ok() && count <= most
     });
     written?;
-    if walked.map_err(io::Error::other)? != world.steps() {
+    let steps = walked.map_err(io::Error::other)?;
+    if from.is_none() && steps != world.steps() {
         return Err(io::Error::other("the way in this file leads elsewhere"));
     }
-    writeln!(out)?;
-    out.flush()
+    Ok(steps)
+}
+
+fn write_way_between(
+    world: &Arc<WorldFile>,
+    from: [u32; 2],
+    to: [u32; 2],
+    out: &mut dyn Write,
+) -> io::Result<u64> {
+    let way = Guide::new(world.clone()).way_between(from, to).map_err(io::Error::other)?;
+    out.write_all(&way.iter().copied().map(letter).collect::<Vec<u8>>())?;
+    Ok(way.len() as u64)
 }
 
 /// The world in a file.
@@ -309,7 +341,7 @@ fn read(file: &Path) -> Result<Vec<u8>, CliError> {
     fs::read(file).map_err(|error| CliError::CannotRead { name: name(), error })
 }
 
-fn no_world(file: &Path, error: WorldError) -> CliError {
+pub fn no_world(file: &Path, error: WorldError) -> CliError {
     CliError::NoWorld { name: file.display().to_string(), error }
 }
 

@@ -1,6 +1,7 @@
 //! Worlds on the command line: built whole or in squares, proved, described and walked through.
 
 use std::fs::{self, File};
+use std::io::BufReader;
 use std::path::Path;
 
 use icetea_maze::maze::at_once;
@@ -134,4 +135,106 @@ fn a_way_that_cannot_be_written_leaves_what_was_there() {
     assert!(told.contains("leads elsewhere"), "{told}");
     assert!(fs::read(&way).unwrap() == whole);
     assert_eq!(code(&run(&["verify", &file])), 1, "verify does not believe it either");
+}
+
+/// The size of a PNG picture, whose pixels are read too.
+fn pixels_of(file: &Path) -> (u32, u32, Vec<u8>) {
+    let mut reader =
+        png::Decoder::new(BufReader::new(File::open(file).unwrap())).read_info().unwrap();
+    let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
+    let info = reader.next_frame(&mut pixels).unwrap();
+    (info.width, info.height, pixels)
+}
+
+#[test]
+fn a_world_is_seen_from_above() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = make(folder.path(), &[], "world.maze");
+    let path = |name: &str| folder.path().join(name);
+    let text = |name: &str| path(name).to_str().unwrap().to_owned();
+    let view = |arguments: &[&str]| {
+        let seen = run(&[&["view", &file][..], arguments].concat());
+        assert_eq!(code(&seen), 0, "{}", String::from_utf8_lossy(&seen.stderr));
+    };
+    view(&["--output", &text("whole.png"), "--size", "300x200"]);
+    assert_eq!(pixels_of(&path("whole.png")).0, 300);
+    // The same room is in the middle from near and from far: the closer picture is a part of the other.
+    view(&[
+        "--output",
+        &text("far.png"),
+        "--rooms-per-pixel",
+        "2",
+        "--at",
+        "1000,700",
+        "--size",
+        "64x64",
+    ]);
+    view(&[
+        "--output",
+        &text("part.png"),
+        "--rooms-per-pixel",
+        "2",
+        "--at",
+        "1000,700",
+        "--size",
+        "32x32",
+    ]);
+    let ((_, _, far), (_, _, part)) = (pixels_of(&path("far.png")), pixels_of(&path("part.png")));
+    let within: Vec<u8> =
+        (16..48).flat_map(|row| far[(row * 64 + 16) * 3..(row * 64 + 48) * 3].to_vec()).collect();
+    assert!(within == part);
+    view(&["--output", &text("rooms.png"), "--rooms-per-pixel", "1/16", "--at", "0,0"]);
+    assert_eq!(pixels_of(&path("rooms.png")).1, 1080);
+
+    // All tiles, from one pixel up to the finest level, whose parts of the world they are.
+    view(&["--tiles", &text("tiles"), "--rooms-per-pixel", "4"]);
+    let description = fs::read_to_string(path("tiles.dzi")).unwrap();
+    assert!(description.contains("Width=\"525\" Height=\"375\""), "{description}");
+    let mut sides = [525_u32, 375];
+    for level in (0..=10).rev() {
+        for row in 0..sides[1].div_ceil(256) {
+            for column in 0..sides[0].div_ceil(256) {
+                let tile = path(&format!("tiles_files/{level}/{column}_{row}.png"));
+                let (width, height, _) = pixels_of(&tile);
+                let expected =
+                    [(0, column), (1, row)].map(|(line, at)| (sides[line] - 256 * at).min(256));
+                assert_eq!([width, height], expected, "{}", tile.display());
+            }
+        }
+        let count = fs::read_dir(path(&format!("tiles_files/{level}"))).unwrap().count() as u32;
+        assert_eq!(count, sides.map(|side| side.div_ceil(256)).iter().product::<u32>());
+        sides = sides.map(|side| side.div_ceil(2));
+    }
+    assert_eq!(sides, [1, 1]);
+
+    for (wrong, says) in [
+        (["--at", "2100,0"], "there is no room 2100,0"),
+        (["--rooms-per-pixel", "3"], "1/16"),
+        (["--size", "99999x99999"], "too large"),
+    ] {
+        let told = run(&[&["view", &file, "--output", &text("no.png")][..], &wrong].concat());
+        assert!(code(&told) == 2 && complaint(&told).contains(says), "{}", complaint(&told));
+    }
+    assert!(!path("no.png").exists());
+}
+
+#[test]
+fn the_path_between_two_rooms_is_the_same_both_ways() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = make(folder.path(), &[], "world.maze");
+    let path = |from: &str, to: &str| out(&run(&["solve", &file, "--from", from, "--to", to]));
+    let (there, back) = (path("12,900", "2050,3"), path("2050,3", "12,900"));
+    let turned = |step: char| match step {
+        'R' => 'L',
+        'L' => 'R',
+        'D' => 'U',
+        _ => 'D',
+    };
+    assert_eq!(there.trim(), back.trim().chars().rev().map(turned).collect::<String>());
+    let count = |step: char| there.chars().filter(|&one| one == step).count() as i64;
+    assert_eq!((count('R') - count('L'), count('D') - count('U')), (2038, -897));
+    assert_eq!(out(&run(&["solve", &file, "--from", "0,0"])), out(&run(&["solve", &file])));
+    assert_eq!(path("5,5", "5,5"), "\n");
+    assert_eq!(code(&run(&["solve", &file, "--to", "0,1500"])), 2);
+    assert_eq!(code(&run(&["solve", "kruskal1-9x9-1", "--to", "0,1"])), 2);
 }

@@ -1,0 +1,44 @@
+//! What is asked of a world that is in a file.
+
+use std::num::NonZero;
+use std::path::PathBuf;
+
+use clap::Args;
+
+use crate::cli::sizes::{PixelsArgument, RoomArgument, ScaleArgument};
+
+#[derive(Args)]
+pub struct VerifyArguments {
+    /// The .maze file of a world
+    pub file: PathBuf,
+
+    /// On how many threads (default: one for each core)
+    #[arg(long, value_name = "COUNT")]
+    pub threads: Option<NonZero<usize>>,
+}
+
+#[derive(Args)]
+pub struct ViewArguments {
+    /// The .maze file of a world
+    pub file: PathBuf,
+
+    /// The room in the middle, as its column and row (default: the middle of the world)
+    #[arg(long, value_name = "COLUMN,ROW")]
+    pub at: Option<RoomArgument>,
+
+    /// How near it is: 1/16 to 1024 rooms a pixel, each half of the next (default: all of the world)
+    #[arg(long, value_name = "1/8|32")]
+    pub rooms_per_pixel: Option<ScaleArgument>,
+
+    /// How many pixels wide and high the picture is
+    #[arg(long, value_name = "1920x1080")]
+    pub size: Option<PixelsArgument>,
+
+    /// Write a picture to this .png file
+    #[arg(long, value_name = "FILE.png", required_unless_present = "tiles")]
+    pub output: Option<PathBuf>,
+
+    /// Write tiles of all of it for viewers of Deep Zoom: NAME.dzi and a folder beside it
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["output", "at", "size"])]
+    pub tiles: Option<PathBuf>,
+}
