@@ -25,6 +25,7 @@ use crate::game::request::{Purpose, Request};
 use crate::game::saved_run::SavedKey;
 use crate::game::screen_keyboard::ScreenKeyboard;
 use crate::game::settings::{Language, Settings};
+use crate::maze::endless::NamedWorld;
 use crate::screens::Screen;
 use crate::screens::results::Won;
 use crate::screens::title::Title;
@@ -54,6 +55,8 @@ pub struct App {
     pending: Option<(Request, Purpose)>,
     /// The rat school that the player has left to run its maze.
     left_school: Option<Screen>,
+    /// The room of a world that a link names, until that world is open.
+    looks_for: Option<NamedWorld>,
     /// What the last run won on the journey, until the results are shown.
     won: Won,
     /// How often the footer was switched since the screen came up.
@@ -76,6 +79,7 @@ impl App {
             journal: RunJournal::default(),
             pending: None,
             left_school: None,
+            looks_for: None,
             won: Won::default(),
             foot_turned: 0,
             hand: InputDevice::default(),

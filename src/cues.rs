@@ -148,6 +148,7 @@ impl Listener {
             }
             Command::Counted(_) => Effect::Count,
             Command::Gesture => Effect::Squeak,
+            Command::EndlessOver(..) if is_crossed(screen) => Effect::Feast,
             Command::EndlessOver(..) => Effect::Draw,
             Command::Learnt(LessonStep::Cheese) => Effect::Win,
             Command::Learnt(_) => Effect::Cheese,
@@ -196,6 +197,11 @@ fn of_path((from, left): (&str, u8), (to, depth): (&str, u8)) -> Option<Effect> 
         _ if depth < left => Some(Effect::Back),
         _ => Some(Effect::Choose),
     }
+}
+
+/// Whether a world was crossed.
+fn is_crossed(screen: &Screen) -> bool {
+    matches!(screen, Screen::Endless(game) if game.to_cheese() == Some(0))
 }
 
 /// How far a build or a search on the screen has come.

@@ -2,6 +2,7 @@
 //!
 //! Nothing here knows a window, a clock or a disk.
 
+pub mod aerial;
 pub mod bindings;
 pub mod bookmark;
 pub mod bundle;
@@ -39,6 +40,8 @@ pub mod screen_keyboard;
 pub mod settings;
 pub mod sighted;
 pub mod store_task;
+pub mod world_look;
+pub mod world_way;
 pub mod wrong_turns;
 
 pub mod theatre;

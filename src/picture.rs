@@ -31,6 +31,7 @@ pub(crate) mod palette;
 #[cfg(feature = "images")]
 mod pdf;
 pub(crate) mod qr;
+mod relief;
 pub(crate) mod sample;
 pub(crate) mod sizes;
 pub(crate) mod sparks;
@@ -53,7 +54,7 @@ pub use book::{
 pub use film_colours::film_colours;
 pub use geometry::{Color, Rect, Vec2, Vec4, WHITE, vec2, vec4};
 pub use icon::Way;
-pub use item::{ControlTarget, Fill, Hotspot, Item, Sprite, Text};
+pub use item::{ControlTarget, Fill, Hotspot, Item, ReliefItem, Sprite, Text};
 pub use key_cap::Cap;
 pub use lookers::{ContestImage, lookers_image};
 pub use maze::{
@@ -66,6 +67,7 @@ pub use measures::{Measures, whole_size};
 pub use motion::{AFTERGLOW, FLOW, KEPT, Motion, Motions, SCREEN};
 pub use outline::shape_of;
 pub use palette::Palette;
+pub use relief::{Pixel, ReliefColours};
 pub use sprites::{SheetName, fur_of};
 pub use touch::under_finger;
 pub use typeface::{Glyph, Typeface, Typefaces};

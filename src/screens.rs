@@ -35,6 +35,7 @@ pub mod versus;
 pub mod views;
 pub mod watch;
 pub mod which_built;
+pub mod world_map;
 
 use std::borrow::{Borrow, BorrowMut};
 
@@ -65,6 +66,7 @@ use unfinished::UnfinishedRuns;
 use versus::Versus;
 use watch::Watch;
 use which_built::WhichBuilt;
+use world_map::WorldMap;
 
 // Which words name the variants of the screens' types.
 include!(concat!(env!("OUT_DIR"), "/words_of_screens.rs"));
@@ -122,6 +124,8 @@ screens! {
     Screensaver(Box<Screensaver>) is Screensaver,
     /// Solvers or generators go side by side.
     SideBySide(Box<SideBySide>) is SideBySide,
+    /// The map of a world.
+    WorldMap(Box<WorldMap>) is WorldMap,
     /// The quiz of what built a maze.
     WhichBuilt(Box<WhichBuilt>) is WhichBuilt,
     /// Rats learn a maze.

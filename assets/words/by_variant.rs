@@ -41,6 +41,7 @@ pub const OF_SCREENS: &[(&str, &str)] = &[
     ("crate::screens::how_to::HowToPage", "how_to-pages"),
     ("crate::screens::lobby::LobbyRow", "versus-rows"),
     ("crate::screens::play::PauseChoice", "pause_menu"),
+    ("crate::screens::world_map::WorldPlace", "world_map-places"),
     ("crate::screens::settings::SettingsPage", "pages"),
     ("crate::screens::settings::SettingsRow", "settings_rows"),
     ("crate::screens::title::Entry", "menu"),

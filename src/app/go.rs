@@ -1,5 +1,7 @@
 //! Moving from one screen to another.
 
+use crate::maze::endless::NamedWorld;
+use crate::screens::world_map::WorldMap;
 use std::sync::Arc;
 
 use super::App;
@@ -13,7 +15,6 @@ use crate::game::request::{Purpose, Request};
 use crate::game::theatre::{Source, StepSize};
 use crate::game::versus::code::MatchCode;
 use crate::game::versus::game::Match;
-use crate::maze::Endless;
 use crate::screens::contest::SideBySide;
 use crate::screens::daily::DailyMazes;
 use crate::screens::draw::DrawScreen;
@@ -170,6 +171,7 @@ impl App {
             }
             Destination::Export(measured) => self.cover(Screen::Export(Export::new(measured))),
             Destination::Endless(endless) => self.open_endless(endless, commands),
+            Destination::WorldMap(start) => self.cover_with_map(WorldMap::new(start)),
             Destination::DailyEndless => {
                 self.open_endless(daily::endless(self.world.today), commands);
             }
@@ -255,11 +257,9 @@ impl App {
 
     /// Enters a world whose code was pasted on the title.
     pub(super) fn take_world(&mut self, inputs: &Inputs, commands: &mut Vec<Command>) {
-        let pasted = inputs.pasted(|text| Endless::world_named(text).is_some());
-        if let (Screen::Title(_), Some(spec)) =
-            (&self.screen, pasted.and_then(Endless::world_named))
-        {
-            self.open_world(spec, commands);
+        let pasted = inputs.pasted(|text| NamedWorld::read(text).is_some());
+        if let (Screen::Title(_), Some(named)) = (&self.screen, pasted.and_then(NamedWorld::read)) {
+            self.open_world(named, commands);
         }
     }
 
@@ -269,10 +269,16 @@ impl App {
 
     /// Closes the present screen and shows the one below.
     pub(super) fn uncover(&mut self) {
+        self.looks_for = None;
         self.screen = self.waiting.pop().unwrap_or_else(|| self.fresh_title());
         if let Screen::Title(title) = &mut self.screen {
             title.hear_of_unfinished(self.world.left.len());
         }
+    }
+
+    /// Shows the map of a world on top of the present screen.
+    pub(super) fn cover_with_map(&mut self, map: WorldMap) {
+        self.cover(Screen::WorldMap(Box::new(map)));
     }
 
     /// Shows a screen on top of the present one.

@@ -4,8 +4,10 @@
 use crate::game::endless::{Leg, LegPlan};
 use crate::game::replay::Course;
 use crate::maze::Endless;
-use crate::maze::world::{KeptWorld, WorldSpec};
+use crate::maze::endless::NamedWorld;
+use crate::maze::world::KeptWorld;
 use crate::screens::endless::EndlessGame;
+use crate::screens::world_map::WorldMap;
 use std::sync::Arc;
 
 use super::App;
@@ -124,6 +126,7 @@ impl App {
             Response::Timeline(_)
             | Response::Contest(_)
             | Response::Arena(_)
+            | Response::Sight(_)
             | Response::Retraced(_)
             | Response::TooLarge(_) => self.uncover(),
         }
@@ -209,7 +212,9 @@ impl App {
     }
 
     /// Walks through a world, which is built first if it is not here.
-    pub(super) fn open_world(&mut self, spec: WorldSpec, commands: &mut Vec<Command>) {
+    pub(super) fn open_world(&mut self, named: NamedWorld, commands: &mut Vec<Command>) {
+        let spec = named.spec;
+        self.looks_for = Some(named);
         if let Some(world) = KeptWorld::find(spec) {
             self.open_endless(Endless::of_world(world), commands);
         } else {
@@ -249,6 +254,21 @@ impl App {
         }
         commands.push(Command::Keep(StoreTask::FindBestEndless(endless)));
         self.screen = Screen::Endless(Box::new(game));
+        self.look_for_room(endless);
+    }
+
+    /// Shows the room that a link names on the map of its world.
+    fn look_for_room(&mut self, endless: Endless) {
+        let named = self
+            .looks_for
+            .take()
+            .filter(|named| endless.world().is_some_and(|world| world.spec() == named.spec));
+        if let (Some(room), Screen::Endless(game)) =
+            (named.and_then(|named| named.room), &self.screen)
+            && let Some(start) = game.map()
+        {
+            self.cover_with_map(WorldMap::new(start).at_room(room));
+        }
     }
 
     /// The surroundings of a place in a giant before it is built. None if memory does not suffice
@@ -288,8 +308,8 @@ impl App {
             },
             SavedGame::Endless(run) => match run.plan() {
                 Some(plan) => self.wait_for(Request::Leg(plan), commands),
-                None => match Endless::world_named(&run.code) {
-                    Some(spec) => self.wait_for(Request::World(spec), commands),
+                None => match NamedWorld::read(&run.code) {
+                    Some(named) => self.wait_for(Request::World(named.spec), commands),
                     None => self.set_aside(commands),
                 },
             },

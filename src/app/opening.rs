@@ -1,5 +1,6 @@
 //! What comes from outside: what the game opens with, and files that are dropped on it.
 
+use crate::maze::endless::NamedWorld;
 use std::sync::Arc;
 
 use super::App;
@@ -17,7 +18,7 @@ use crate::game::request::{Purpose, Request, Unreadable};
 use crate::game::theatre::{ShowSpec, Source};
 use crate::game::versus::code::MatchCode;
 use crate::guest::{GuestOrder, PageProgram, contest_spec};
-use crate::maze::world::{KeptWorld, WorldFile, WorldSpec};
+use crate::maze::world::{KeptWorld, WorldFile};
 use crate::maze::{Endless, Maze, Spec, Warning, may_be_no_maze};
 use crate::screens::Screen;
 use crate::screens::loading::Loading;
@@ -33,7 +34,7 @@ pub enum Opening {
     /// A maze without end.
     Endless(Endless),
     /// A world, which is built if it is not here.
-    World(WorldSpec),
+    World(NamedWorld),
     /// A maze that is ready to be played, the assumptions made to read it, and its file name.
     Given(Arc<Maze>, Vec<Warning>, String),
     /// The lobby with this match chosen.
@@ -68,7 +69,7 @@ impl Opening {
         let pasted = || Self::Pasted(text.to_owned());
         let is_moment = Bookmark::is_meant_by(text);
         let moment = || is_moment.then(|| text.parse().map_or_else(|_| pasted(), Self::Bookmark));
-        let world = || Endless::world_named(text).map(Self::World);
+        let world = || NamedWorld::read(text).map(Self::World);
         let endless = || world().or_else(|| text.parse().ok().map(Self::Endless));
         let spec = || text.parse().ok().map(Self::Grown);
         let card = || Offer::named(text).ok().map(|card| Self::Lab(LabStart::Offer(card)));
@@ -109,10 +110,13 @@ impl App {
                 let plan = self.left_in(endless).unwrap_or_else(|| LegPlan::first(endless));
                 self.open(Request::Leg(plan))
             }
-            Opening::World(spec) => match KeptWorld::find(spec) {
-                Some(world) => self.begin(Opening::Endless(Endless::of_world(world))),
-                None => self.open(Request::World(spec)),
-            },
+            Opening::World(named) => {
+                self.looks_for = Some(named);
+                match KeptWorld::find(named.spec) {
+                    Some(world) => self.begin(Opening::Endless(Endless::of_world(world))),
+                    None => self.open(Request::World(named.spec)),
+                }
+            }
             Opening::Given(maze, warnings, file) => {
                 self.world.take_name(&maze, &file);
                 self.open_given(maze, warnings, Purpose::Open)

@@ -6,11 +6,14 @@ use super::App;
 use crate::game::bindings::KeyCommand;
 use crate::game::race::Race;
 use crate::game::rules::{Hindrance, RuleMark, RuleStride};
+use crate::maze::endless::Room;
+use crate::maze::world::KeptWorld;
 use crate::maze::{Direction, Tile};
 use crate::picture::geometry::Rect;
 use crate::picture::{ControlTarget, Item, Picture};
 use crate::screens::Screen;
 use crate::screens::play::Play;
+use crate::screens::world_map::WorldMap;
 use crate::words::{SpeechWords, Words};
 
 /// The description, with what was said last.
@@ -121,12 +124,17 @@ fn focus(picture: &Picture) -> String {
 
 /// The mouse's place, the maze's size and the cheese's direction, if a mouse is on the screen.
 pub fn where_am_i(app: &App) -> Option<String> {
+    if let Screen::WorldMap(map) = &app.screen {
+        return Some(in_the_middle(Words::of(app.world.language()), map));
+    }
     let (words, race, at) = asked(app)?;
     let stride = race.measured().stride_tiles;
     let number = |tiles: u16| u32::from(tiles / stride) + 1;
-    // An endless maze has no size.
-    let place = if matches!(&app.screen, Screen::Endless(_)) {
-        words.place(number(at.column), number(at.row))
+    let place = if let Screen::Endless(game) = &app.screen {
+        // A maze without end has no size.
+        let without_end = || words.place(number(at.column), number(at.row));
+        let world = game.endless().world();
+        world.map_or_else(without_end, |world| place_in_world(words, world, game.room()))
     } else {
         let (columns, rows) = (race.grid().columns() / stride, race.grid().rows() / stride);
         words.place_of(number(at.column), columns, number(at.row), rows)
@@ -134,6 +142,22 @@ pub fn where_am_i(app: &App) -> Option<String> {
     let said = [place].into_iter().chain(things(words, race, at)).chain(cheese(words, race, at));
     let said = said.chain(play_of(&app.screen).and_then(|play| no_way_left(words, app, play)));
     Some(said.collect::<Vec<_>>().join(" "))
+}
+
+fn place_in_world(words: &SpeechWords, world: KeptWorld, room: Room) -> String {
+    let number = |place: i64| u32::try_from(place + 1).unwrap_or_default();
+    let [columns, rows] = world.spec().size();
+    words.place_of(number(room.column), columns, number(room.row), rows)
+}
+
+/// The room in the middle of a map, and how far it is from the cheese.
+fn in_the_middle(words: &Words, map: &WorldMap) -> String {
+    let Room { column, row } = map.room();
+    let [column, row] = [column, row].map(|place| words.number.of(place.unsigned_abs()));
+    let place = format!("{} {column}, {row}.", words.world_map.room);
+    let steps = map.depth().map(|steps| words.number.of(steps));
+    let steps = steps.map(|steps| format!(" {}: {steps}", words.world_map.to_cheese));
+    place + &steps.unwrap_or_default()
 }
 
 /// How far the mouse can go each way, where walls are, and what kind of place that makes.

@@ -7,6 +7,7 @@ use crate::game::input::{Action, Inputs};
 use crate::game::lab::GrowthChart;
 use crate::game::race::{RaceEvent, Seating};
 use crate::game::store_task::StoreTask;
+use crate::maze::world::KeptWorld;
 use crate::screens::Screen;
 use crate::screens::watch::Lecture;
 
@@ -137,6 +138,9 @@ impl App {
             }
             self.foot_turned = 0;
             self.world.shows_code = false;
+            if name_before == "world-map" {
+                KeptWorld::forget_what_was_seen();
+            }
             if matches!(self.screen, Screen::Title(_) | Screen::Journey(_) | Screen::Draw(_)) {
                 self.world.played_in_pack = None;
             }

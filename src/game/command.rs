@@ -1,6 +1,7 @@
 //! What the game and its screens tell outward: what the program around them has to do, and what has
 //! happened.
 
+use super::aerial::MapStart;
 use std::sync::Arc;
 
 use crate::game::bookmark::BookmarkError;
@@ -190,6 +191,8 @@ pub enum Destination {
     Week,
     /// Into a maze without end.
     Endless(Endless),
+    /// To the map of a world, on top of this screen.
+    WorldMap(MapStart),
     /// Into the endless maze of the day.
     DailyEndless,
     /// To the records, on top of this screen.

@@ -123,6 +123,8 @@ pub enum Action {
     Drag(f32),
     /// The pointer is held at this position, in logical pixels from the upper left corner.
     Lead(f32, f32),
+    /// The pointer is at this position when the wheel is turned.
+    Aim(f32, f32),
     /// The pointer is released.
     LeadNoMore,
     /// The first lesson.

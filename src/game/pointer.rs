@@ -117,6 +117,8 @@ impl Pointer {
         asked.extend(self.draw(now, has_moved));
         let is_turned = now.notches != 0.0;
         if is_turned {
+            let is_over_pane = now.under == Under::Pane;
+            asked.extend(is_over_pane.then_some(Action::Aim(now.at.0, now.at.1)));
             asked.push(Action::Zoom(now.notches.clamp(-MOST_NOTCHES, MOST_NOTCHES)));
         }
         (asked, has_moved || now.is_pressed || is_turned)

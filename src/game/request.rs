@@ -19,6 +19,7 @@ use super::saved_run::{FoundMaze, SavedRun};
 use super::scene::Scene;
 use super::theatre::{REHEARSAL_BYTES_PER_TILE, Rehearsal, Show, Timeline};
 use super::told_run::{ToldRun, is_told_run};
+use super::world_look::{WorldLook, WorldSight};
 use crate::game::theatre::{Lineup, Rehearsed, ShowSpec};
 use crate::guest::GuestEnd;
 use crate::maze::memory::{self, TooLittleMemory};
@@ -54,6 +55,8 @@ pub enum Request {
     Leg(LegPlan),
     /// A world that is not here, built.
     World(WorldSpec),
+    /// A look at a world from above.
+    Look(WorldLook),
     /// The first piece, and whether a recording in that maze is possible.
     Challenge(LegPlan, Arc<Recording>),
     /// An endless run to watch.
@@ -107,6 +110,8 @@ pub enum Response {
     Leg(Box<Leg>),
     /// A world.
     World(KeptWorld),
+    /// What was seen of a world.
+    Sight(WorldSight),
     /// The first piece, with the verdict on a recording in that maze.
     Challenge(Box<Leg>, Verdict),
     /// An endless run that is possible, or why it is not.
@@ -158,6 +163,7 @@ impl Request {
                 Response::Timeline(Box::new(rehearsed(show_spec.show(), on_progress).await?))
             }
             Self::Leg(plan) => Response::Leg(Box::new(plan.cut(on_progress).await?)),
+            Self::Look(look) => Response::Sight(look.carry_out(on_progress).await?),
             Self::World(spec) => Response::World(KeptWorld::built(spec, on_progress).await?),
             Self::Challenge(plan, recording) => {
                 let leg = plan.cut(&mut |share| on_progress(LEG_SHARE * share)).await?;

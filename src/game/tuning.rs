@@ -368,6 +368,16 @@ pub const ENDLESS_FIRST_STEPS: u32 = 12;
 pub const ENDLESS_MORE_STEPS: u32 = 4;
 /// How far the next crumb lies on the way through a world, in steps: nearer than a piece reaches.
 pub const WORLD_CRUMB_STEPS: u32 = 48;
+/// How far apart places of the trail are kept in a world, in rooms …
+pub const WORLD_TRAIL_ROOMS: u64 = 12;
+/// … and how many of them at most.
+pub const WORLD_TRAIL_PLACES: usize = 1 << 15;
+/// The nearest sight of a world from above: a logical pixel is two to this power of rooms wide.
+pub const AERIAL_NEAREST_LEVEL: f64 = -5.0;
+/// How long a flight from one such sight to another takes.
+pub const AERIAL_FLIGHT_TICKS: u32 = 5 * TICKS_PER_SECOND / 4;
+/// Which share of the window a held key moves it by in a second.
+pub const AERIAL_PAN_SHARE_PER_SECOND: f64 = 0.9;
 /// The initial time of an endless run, in addition to the value of the first cheese.
 pub const ENDLESS_CLOCK_TICKS: u32 = 30 * TICKS_PER_SECOND;
 /// The value of a cheese, in percent of a walk straight to it: of the first …

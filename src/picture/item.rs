@@ -1,6 +1,7 @@
 //! What a picture is made of: plain values in interface pixels, each drawn over those before it.
 //! Nothing here knows how they are drawn.
 
+use crate::maze::world::KeptWorld;
 use std::hash::{Hash, Hasher};
 
 use super::geometry::{Color, Rect, Vec2, hash_lengths};
@@ -49,6 +50,8 @@ pub enum Item<'a> {
     Logo(Language, Look, f32, Vec2),
     /// The living maze behind the title, at this time in seconds.
     Backdrop(Color, u64),
+    /// A world from above.
+    Relief(ReliefItem),
     /// The comparison of what each lane of a contest has looked at, in the middle of a rectangle.
     Lookers(Rect, &'a Rehearsed),
 }
@@ -60,6 +63,30 @@ pub enum Fill {
     Flat(Color),
     /// A gradient from the first colour at the left to the second at the right.
     Across(Color, Color),
+}
+
+/// A part of a world from above.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ReliefItem {
+    /// Which world.
+    pub world: KeptWorld,
+    /// Where it is seen.
+    pub place: Rect,
+    /// The place of the world that is seen in the upper left corner, in rooms.
+    pub from: [f64; 2],
+    /// How many rooms an interface pixel is wide.
+    pub rooms_per_pixel: f64,
+    /// How closely its leaves are looked at.
+    pub finest: u32,
+    /// How much of it was looked at so far.
+    pub looks: u64,
+}
+
+impl Hash for ReliefItem {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.world, self.place, self.finest, self.looks).hash(state);
+        (self.from.map(f64::to_bits), self.rooms_per_pixel.to_bits()).hash(state);
+    }
 }
 
 /// A line of text.
@@ -202,6 +229,7 @@ impl Hash for Item<'_> {
                 hash_lengths(&[*size, at.x, at.y], state);
             }
             Self::Backdrop(colour, step) => (colour, step).hash(state),
+            Self::Relief(relief) => relief.hash(state),
             Self::Lookers(rect, screen) => (rect, std::ptr::from_ref(*screen)).hash(state),
         }
     }

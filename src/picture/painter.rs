@@ -1,7 +1,7 @@
 //! Collects the items of a picture, and measures text for the screens.
 
 use super::geometry::{Color, Rect, Vec2};
-use super::item::{ControlTarget, Fill, Hotspot, Item, Sprite};
+use super::item::{ControlTarget, Fill, Hotspot, Item, ReliefItem, Sprite};
 use super::maze::MazeItem;
 use super::measures::Measures;
 use super::palette::Palette;
@@ -241,6 +241,11 @@ impl<'a> Painter<'a> {
     /// The game's name, at this size and with its base line from here.
     pub fn logo(&mut self, language: Language, look: Look, size: f32, at: Vec2) {
         self.put(Item::Logo(language, look, size, at));
+    }
+
+    /// A part of a world from above.
+    pub fn relief(&mut self, relief: ReliefItem) {
+        self.put(Item::Relief(relief));
     }
 
     /// The comparison of what each lane of a contest has looked at, in the middle of a rectangle.

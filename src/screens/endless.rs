@@ -5,12 +5,14 @@ mod saved;
 mod state;
 pub(crate) mod view;
 
+use crate::game::aerial::MapStart;
+use crate::game::tuning::{WORLD_TRAIL_PLACES, WORLD_TRAIL_ROOMS};
 use std::sync::Arc;
 
 use crate::game::command::{Command, Destination};
 use crate::game::endless::{Leg, LegPlan, over_after, worth_ticks};
 use crate::game::ghost::Ghost;
-use crate::game::input::{Action, Inputs};
+use crate::game::input::{Action, Inputs, Target};
 use crate::game::menu::Menu;
 use crate::game::race::{Race, RaceEvent, Seating};
 use crate::game::settings::LiveSettings;
@@ -33,6 +35,8 @@ pub struct EndlessGame {
     pub clock_ticks: u32,
     /// The ticks that were on the clock at each cheese.
     pub left_at_cheeses: Vec<u32>,
+    /// In a world, rooms now and then along all of the trail.
+    trail: Vec<Room>,
     /// Whether auto-solve goes on at the next crumb of a world.
     solves_on: bool,
     /// Whether the run was continued from a saved game.
@@ -56,6 +60,9 @@ pub enum EndlessChoice {
 }
 
 impl EndlessGame {
+    /// The small map of a world, which opens the large one.
+    pub const MAP: Target = Target::Part(0);
+
     /// A run that has not begun.
     pub fn new(leg: Leg) -> Self {
         Self {
@@ -65,6 +72,7 @@ impl EndlessGame {
             next: None,
             wider: None,
             left_at_cheeses: Vec::new(),
+            trail: Vec::new(),
             solves_on: false,
             is_resumed: false,
             card: None,
@@ -83,7 +91,7 @@ impl EndlessGame {
 
     /// How far the mouse is from where it began, in rooms as the crow flies.
     pub fn distance(&self) -> u32 {
-        let room = self.leg.room(self.play.runner().place());
+        let room = self.room();
         (room.column as f64).hypot(room.row as f64).round() as u32
     }
 
@@ -94,8 +102,7 @@ impl EndlessGame {
 
     /// How far the mouse is from the cheese of the world, in rooms as the crow flies; none without end.
     pub fn to_cheese(&self) -> Option<u64> {
-        let (goal, here) =
-            (self.endless().world()?.goal(), self.leg.room(self.play.runner().place()));
+        let (goal, here) = (self.endless().world()?.goal(), self.room());
         let [columns, rows] = [goal.column.abs_diff(here.column), goal.row.abs_diff(here.row)]
             .map(|side| side as f64);
         Some(columns.hypot(rows).round() as u64)
@@ -104,8 +111,21 @@ impl EndlessGame {
     /// Which share of a world lies left of the mouse, and above it; none without end.
     pub fn place_in_world(&self) -> Option<[f32; 2]> {
         let [width, height] = self.endless().world()?.spec().size();
-        let here = self.leg.room(self.play.runner().place());
+        let here = self.room();
         Some([(here.column, width), (here.row, height)].map(|(at, of)| at as f32 / of as f32))
+    }
+
+    /// The room of the mouse, counted from where it began.
+    pub fn room(&self) -> Room {
+        self.leg.room(self.play.runner().place())
+    }
+
+    /// The map of the world that is walked through; none without end.
+    pub fn map(&self) -> Option<MapStart> {
+        let world = self.endless().world()?;
+        let (mouse, pitch) = (self.room(), self.play.camera.view(1.0).1);
+        let trail = self.trail.iter().copied().chain([mouse]).collect();
+        Some(MapStart { world, mouse, pitch, trail })
     }
 
     /// Whether the run counts for records.
@@ -152,10 +172,19 @@ impl EndlessGame {
             let gives_up = inputs.actions.contains(&Action::Back);
             return if gives_up { Destination::Title.open() } else { Vec::new() };
         }
+        let asks_for_map =
+            |action: &Action| matches!(action, Action::Next | Action::Click(Self::MAP));
+        if inputs.actions.iter().any(asks_for_map)
+            && !self.play.is_paused()
+            && let Some(map) = self.map()
+        {
+            return Destination::WorldMap(map).open();
+        }
         let was_solving = self.play.race.solving().is_some();
         let before = self.play.race.ticks;
         let mut happened = Vec::new();
         let next = self.play.tick(inputs, settings, &mut happened, &mut roll);
+        self.leave_trail();
         let race = &self.play.race;
         // Time stands still while a search is being shown.
         let is_timeless = race.solving().is_some() || self.leg.plan.endless.world().is_some();
@@ -199,6 +228,25 @@ impl EndlessGame {
             EndlessChoice::World => KeptWorld::own()
                 .map_or(Destination::Title, |world| Destination::Endless(Endless::of_world(world))),
             EndlessChoice::Title => Destination::Title,
+        }
+    }
+
+    /// Keeps where the mouse is, if that is far from what was kept last.
+    fn leave_trail(&mut self) {
+        if self.endless().world().is_none() {
+            return;
+        }
+        let here = self.room();
+        let is_far = |last: &Room| {
+            let apart = here.column.abs_diff(last.column).max(here.row.abs_diff(last.row));
+            apart >= WORLD_TRAIL_ROOMS
+        };
+        if self.trail.last().is_none_or(is_far) {
+            self.trail.push(here);
+        }
+        if self.trail.len() > WORLD_TRAIL_PLACES {
+            // Every second one is enough.
+            self.trail = self.trail.iter().copied().step_by(2).collect();
         }
     }
 

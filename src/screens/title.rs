@@ -4,6 +4,7 @@ mod entry;
 mod field;
 pub(crate) mod view;
 
+use crate::maze::endless::NamedWorld;
 use crate::picture::painter::Painter;
 use crate::picture::shape_of;
 use crate::world::{World, roll};
@@ -313,7 +314,7 @@ impl Title {
     /// any short text.
     fn paste(&mut self, text: &str, settings: &mut LiveSettings) {
         // The app opens it.
-        if Endless::world_named(text).is_some() {
+        if NamedWorld::read(text).is_some() {
             return;
         }
         if Endless::is_meant_by(text) {

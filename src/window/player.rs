@@ -6,6 +6,7 @@ mod brush;
 mod contour;
 mod glyph_atlas;
 mod lookers;
+mod relief;
 mod shape;
 mod text;
 
@@ -25,6 +26,7 @@ use self::baked::BakedPictures;
 use self::brush::Brush;
 use self::glyph_atlas::GlyphAtlas;
 use self::lookers::LookersPicture;
+use self::relief::ReliefPictures;
 use super::backdrop::Backdrop;
 use super::logo::Logo;
 use super::maze_view::{Brushes, draw_over, mq_colour, whole_of};
@@ -43,6 +45,7 @@ pub struct PicturePlayer {
     logo: Logo,
     backdrop: Option<Backdrop>,
     lookers: LookersPicture,
+    relief: ReliefPictures,
     /// `None` where the graphics driver is too old for them.
     pub mazes: Option<Mazes>,
 }
@@ -66,6 +69,7 @@ impl PicturePlayer {
             logo: Logo::default(),
             backdrop: brushes.clone().map(Backdrop::new),
             lookers: LookersPicture::default(),
+            relief: ReliefPictures::default(),
             mazes: brushes.map(Mazes::new),
         }
     }
@@ -76,6 +80,7 @@ impl PicturePlayer {
         self.glyphs.begin_frame();
         self.sheets.begin_frame();
         self.kept.begin_frame();
+        self.relief.begin_frame();
         self.brush.begin_frame(screen_dpi_scale());
         if let Some(backdrop) = &mut self.backdrop {
             backdrop.begin_frame();
@@ -97,7 +102,9 @@ impl PicturePlayer {
 
     /// Whether something in the last picture still moves by itself, or is not complete yet.
     pub fn is_moving(&self) -> bool {
-        self.glyphs.is_full() || self.mazes.as_ref().is_some_and(|it| it.is_moving)
+        self.glyphs.is_full()
+            || self.relief.is_painting
+            || self.mazes.as_ref().is_some_and(|it| it.is_moving)
     }
 
     /// Draws a picture that is to be saved.
@@ -163,6 +170,7 @@ impl PicturePlayer {
                     backdrop.draw(paint, *step);
                 }
             }
+            Item::Relief(relief) => self.relief.draw(relief, self.scale, paint.palette),
             Item::Lookers(rect, screen) => {
                 self.lookers.draw(self.snapped(*rect), screen, paint.palette);
             }

@@ -11,8 +11,11 @@ use icetea_maze::game::records::{Day, History};
 use icetea_maze::game::request::Request;
 use icetea_maze::game::settings::{Language, Outline, Settings};
 use icetea_maze::game::theatre::{Names, SearchTelling, Spread, StepSize};
+use icetea_maze::game::tuning::AERIAL_FLIGHT_TICKS;
 use icetea_maze::game::tuning::WALK_TICKS_PER_TILE;
-use icetea_maze::maze::world::{KeptWorld, LeafPlan, WorldBuild, WorldFile, WorldSpec};
+use icetea_maze::maze::world::{
+    KeptWorld, LeafPlan, WorldBuild, WorldFile, WorldSpec, measure_depths,
+};
 use icetea_maze::maze::{Direction, Endless, Tile, at_once};
 use icetea_maze::screens::Screen;
 use icetea_maze::screens::play::{Confirm, Play};
@@ -170,7 +173,7 @@ const CALLED: [(&str, &[&str]); 29] = [
     ("unfinished", &["unfinished"]),
     ("records", &["records"]),
     ("endless", &["endless", "endless-over", "pause"]),
-    ("world", &["endless", "endless-over", "pause"]),
+    ("world", &["endless", "endless-over", "pause", "world-map"]),
     ("daily", &["daily"]),
     ("loading", &["loading"]),
     ("journey", &["journey", "play", "pause", "results"]),
@@ -367,14 +370,31 @@ fn worlds(settings: &Settings, see: See) {
     see("world, under way", &mut one.app);
     one.act(Action::Pause);
     see("world, pause", &mut one.app);
-    let mut build = WorldBuild::new(LeafPlan::new(WorldSpec::new(6, 5, 7).unwrap()));
-    let (mut bytes, _) = (Vec::new(), at_once(build.go_on(1, &mut |_| true)));
-    build.finish().unwrap().write(&mut bytes).unwrap();
-    let world = KeptWorld::keep(WorldFile::open(bytes).unwrap());
-    let mut one = Traveller::new(settings);
-    one.act(Action::Paste(Endless::of_world(world).to_string()));
+    let mut one = in_world(settings, WorldSpec::new(6, 5, 7).unwrap());
     one.eat();
     see("world, crossed", &mut one.app);
+    let mut one = in_world(settings, WorldSpec::new(150, 110, 7).unwrap());
+    one.act(Action::Next).wait(AERIAL_FLIGHT_TICKS);
+    see("world map", &mut one.app);
+    one.act(Action::Solve).wait(AERIAL_FLIGHT_TICKS);
+    see("world map, path", &mut one.app);
+    one.acts([Action::Page(1), Action::Page(1)]).wait(AERIAL_FLIGHT_TICKS);
+    see("world map, near", &mut one.app);
+}
+
+/// Walks through a world that was built and measured.
+fn in_world(settings: &Settings, spec: WorldSpec) -> Traveller {
+    let mut build = WorldBuild::new(LeafPlan::new(spec));
+    let (mut bytes, _) = (Vec::new(), at_once(build.go_on(1, &mut |_| true)));
+    build.finish().unwrap().write(&mut bytes).unwrap();
+    let world = WorldFile::open(bytes).unwrap();
+    let depths = at_once(measure_depths(&world, 1, &mut |_| true)).unwrap().unwrap();
+    let mut measured = Vec::new();
+    world.write_with(&depths, &mut measured).unwrap();
+    let world = KeptWorld::keep(WorldFile::open(measured).unwrap());
+    let mut one = Traveller::new(settings);
+    one.act(Action::Paste(Endless::of_world(world).to_string()));
+    one
 }
 
 fn theatre(settings: &Settings, see: See) {

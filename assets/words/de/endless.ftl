@@ -22,3 +22,19 @@ endless-choices-new = Neues Labyrinth
 endless-choices-daily = Tageslabyrinth
 endless-choices-world = Eine Milliarde Räume
 endless-choices-title = Hauptmenü
+
+## Die Karte einer Welt, von oben
+
+world_map-world = Welt
+world_map-title = Weltkarte
+world_map-room = Raum
+world_map-to_cheese = Schritte bis zum Käse
+world_map-path = Weg
+world_map-show_path = Weg zeigen
+world_map-hide_path = Weg ausblenden
+world_map-next_place = Nächster Ort
+world_map-damaged = Ein Teil dieser Welt ist nicht lesbar: Ihre Datei ist beschädigt.
+world_map-places-whole = Die ganze Welt
+world_map-places-mouse = Die Maus
+world_map-places-cheese = Der Käse
+world_map-places-farthest = Der fernste Raum

@@ -27,3 +27,23 @@ endless-choices-new = New maze
 endless-choices-daily = Today’s maze
 endless-choices-world = A billion rooms
 endless-choices-title = Main menu
+
+## The map of a world, seen from above
+
+# A run in a world, among those that can be continued.
+world_map-world = World
+world_map-title = Map of the world
+# Before its column and row.
+world_map-room = Room
+# Before a number.
+world_map-to_cheese = Steps to the cheese
+# Before how many steps of it were found so far.
+world_map-path = Path
+world_map-show_path = Show path
+world_map-hide_path = Hide path
+world_map-next_place = Next place
+world_map-damaged = Part of this world cannot be read: its file is damaged.
+world_map-places-whole = The whole world
+world_map-places-mouse = The mouse
+world_map-places-cheese = The cheese
+world_map-places-farthest = The farthest room

@@ -22,3 +22,19 @@ endless-choices-new = Laberinto nuevo
 endless-choices-daily = Laberinto de hoy
 endless-choices-world = Mil millones de salas
 endless-choices-title = Menú principal
+
+## El mapa de un mundo visto desde arriba
+
+world_map-world = Mundo
+world_map-title = Mapa del mundo
+world_map-room = Sala
+world_map-to_cheese = Pasos hasta el queso
+world_map-path = Camino
+world_map-show_path = Mostrar camino
+world_map-hide_path = Ocultar camino
+world_map-next_place = Siguiente lugar
+world_map-damaged = No se puede leer parte de este mundo: su archivo está dañado.
+world_map-places-whole = Todo el mundo
+world_map-places-mouse = El ratón
+world_map-places-cheese = El queso
+world_map-places-farthest = La sala más lejana

@@ -22,3 +22,19 @@ endless-choices-new = Autre labyrinthe
 endless-choices-daily = Dédale du jour
 endless-choices-world = Un milliard de salles
 endless-choices-title = Menu
+
+## La carte d’un monde vu d’en haut
+
+world_map-world = Monde
+world_map-title = Carte du monde
+world_map-room = Salle
+world_map-to_cheese = Pas jusqu’au fromage
+world_map-path = Chemin
+world_map-show_path = Montrer le chemin
+world_map-hide_path = Cacher le chemin
+world_map-next_place = Lieu suivant
+world_map-damaged = Une partie de ce monde est illisible : son fichier est abîmé.
+world_map-places-whole = Le monde entier
+world_map-places-mouse = La souris
+world_map-places-cheese = Le fromage
+world_map-places-farthest = La salle la plus lointaine

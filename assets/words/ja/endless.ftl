@@ -22,3 +22,19 @@ endless-choices-new = 新しい迷路
 endless-choices-daily = 今日の迷路
 endless-choices-world = 10億の部屋
 endless-choices-title = タイトル
+
+## 上から見た世界の地図
+
+world_map-world = 世界
+world_map-title = 世界の地図
+world_map-room = 部屋
+world_map-to_cheese = チーズまでの歩数
+world_map-path = 経路
+world_map-show_path = 経路を表示
+world_map-hide_path = 経路を隠す
+world_map-next_place = 次の場所
+world_map-damaged = ファイルが壊れているため、この世界の一部を読めません。
+world_map-places-whole = 世界全体
+world_map-places-mouse = ネズミ
+world_map-places-cheese = チーズ
+world_map-places-farthest = いちばん遠い部屋

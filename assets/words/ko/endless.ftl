@@ -22,3 +22,19 @@ endless-choices-new = 새 미로
 endless-choices-daily = 일일 미로
 endless-choices-world = 10억 개의 방
 endless-choices-title = 메인 메뉴
+
+## 위에서 본 세계 지도
+
+world_map-world = 세계
+world_map-title = 세계 지도
+world_map-room = 방
+world_map-to_cheese = 치즈까지 걸음 수
+world_map-path = 경로
+world_map-show_path = 경로 보기
+world_map-hide_path = 경로 숨기기
+world_map-next_place = 다음 장소
+world_map-damaged = 파일이 손상되어 이 세계의 일부를 읽을 수 없어요.
+world_map-places-whole = 세계 전체
+world_map-places-mouse = 생쥐
+world_map-places-cheese = 치즈
+world_map-places-farthest = 가장 먼 방

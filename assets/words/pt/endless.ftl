@@ -26,3 +26,19 @@ endless-choices-new = Novo labirinto
 endless-choices-daily = Labirinto do dia
 endless-choices-world = Um bilhão de salas
 endless-choices-title = Menu principal
+
+## O mapa de um mundo visto de cima
+
+world_map-world = Mundo
+world_map-title = Mapa do mundo
+world_map-room = Sala
+world_map-to_cheese = Passos até o queijo
+world_map-path = Caminho
+world_map-show_path = Mostrar caminho
+world_map-hide_path = Ocultar caminho
+world_map-next_place = Próximo lugar
+world_map-damaged = Parte deste mundo não pode ser lida: o arquivo está danificado.
+world_map-places-whole = O mundo inteiro
+world_map-places-mouse = O ratinho
+world_map-places-cheese = O queijo
+world_map-places-farthest = A sala mais distante

@@ -22,3 +22,19 @@ endless-choices-new = Новый лабиринт
 endless-choices-daily = Лабиринт дня
 endless-choices-world = Миллиард комнат
 endless-choices-title = Главное меню
+
+## Карта мира, вид сверху
+
+world_map-world = Мир
+world_map-title = Карта мира
+world_map-room = Комната
+world_map-to_cheese = Шагов до сыра
+world_map-path = Путь
+world_map-show_path = Показать путь
+world_map-hide_path = Скрыть путь
+world_map-next_place = Следующее место
+world_map-damaged = Часть этого мира не читается: файл повреждён.
+world_map-places-whole = Весь мир
+world_map-places-mouse = Мышка
+world_map-places-cheese = Сыр
+world_map-places-farthest = Самая дальняя комната

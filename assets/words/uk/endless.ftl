@@ -26,3 +26,19 @@ endless-choices-new = Новий лабіринт
 endless-choices-daily = Лабіринт дня
 endless-choices-world = Мільярд кімнат
 endless-choices-title = Головне меню
+
+## Карта світу, вигляд згори
+
+world_map-world = Світ
+world_map-title = Карта світу
+world_map-room = Кімната
+world_map-to_cheese = Кроків до сиру
+world_map-path = Шлях
+world_map-show_path = Показати шлях
+world_map-hide_path = Сховати шлях
+world_map-next_place = Наступне місце
+world_map-damaged = Частину цього світу не прочитати: файл пошкоджено.
+world_map-places-whole = Увесь світ
+world_map-places-mouse = Миша
+world_map-places-cheese = Сир
+world_map-places-farthest = Найдальша кімната

@@ -18,3 +18,19 @@ endless-choices-new = 新迷宫
 endless-choices-daily = 今日迷宫
 endless-choices-world = 十亿个房间
 endless-choices-title = 主菜单
+
+## 从高处看世界的地图
+
+world_map-world = 世界
+world_map-title = 世界地图
+world_map-room = 房间
+world_map-to_cheese = 到奶酪的步数
+world_map-path = 路线
+world_map-show_path = 显示路线
+world_map-hide_path = 隐藏路线
+world_map-next_place = 下一个地点
+world_map-damaged = 这个世界有一部分读不出来：文件已损坏。
+world_map-places-whole = 整个世界
+world_map-places-mouse = 老鼠
+world_map-places-cheese = 奶酪
+world_map-places-farthest = 最远的房间

@@ -7,6 +7,7 @@ use crate::game::race::Track;
 use crate::game::replay::Course;
 use crate::game::retraced::room_of;
 use crate::maze::Endless;
+use crate::maze::endless::NamedWorld;
 use crate::maze::endless::Room;
 
 /// An unfinished endless run.
@@ -31,6 +32,9 @@ pub struct SavedEndless {
     /// The columns and rows of the cheeses that were eaten.
     #[cfg_attr(feature = "store", serde(default))]
     pub cheeses: Vec<(i64, i64)>,
+    /// In a world, columns and rows now and then along all of the trail.
+    #[cfg_attr(feature = "store", serde(default, skip_serializing_if = "Vec::is_empty"))]
+    pub trail: Vec<(i64, i64)>,
     /// When it was left, in seconds since 1970; 0 if unknown.
     #[cfg_attr(feature = "store", serde(default, skip_serializing_if = "super::saved::is_untold"))]
     pub left_at: u64,
@@ -61,7 +65,7 @@ impl SavedEndless {
 
     /// Whether it is in a world, whose file may not be open.
     pub fn is_in_world(&self) -> bool {
-        Endless::world_named(&self.code).is_some()
+        NamedWorld::read(&self.code).is_some()
     }
 
     /// The time left on its clock.

@@ -4,6 +4,7 @@ use super::EndlessGame;
 use crate::game::endless::Leg;
 use crate::game::race::{Race, Track};
 use crate::game::saved_run::{SavedEndless, SavedTrack};
+use crate::game::tuning::WORLD_TRAIL_PLACES;
 use crate::maze::endless::Room;
 use crate::screens::play::Play;
 
@@ -22,6 +23,7 @@ impl EndlessGame {
             sets_records: self.sets_records(),
             track: self.saved_track(),
             cheeses: self.play.eaten().iter().map(|&tile| pair(self.leg.room(tile))).collect(),
+            trail: self.trail.iter().copied().map(pair).collect(),
             left_at: 0,
         })
     }
@@ -51,8 +53,10 @@ impl EndlessGame {
             None => race,
         };
         let play = Play::on_plane(leg.plan.endless, race, eaten).paused();
-        let SavedEndless { clock_ticks, left_at_cheeses, .. } = saved;
-        Self { play, clock_ticks, left_at_cheeses, is_resumed: true, ..Self::new(leg) }
+        let SavedEndless { clock_ticks, left_at_cheeses, trail, .. } = saved;
+        let trail = trail.into_iter().map(|(column, row)| Room { column, row });
+        let trail = trail.take(WORLD_TRAIL_PLACES).collect();
+        Self { play, clock_ticks, left_at_cheeses, trail, is_resumed: true, ..Self::new(leg) }
     }
 }
 

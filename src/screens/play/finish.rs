@@ -42,9 +42,12 @@ impl Play {
 /// Whether the action ends a celebration that has lasted so long.
 const fn ends_joy(action: &Action, joy_ticks: u32) -> bool {
     match action {
-        Action::Zoom(_) | Action::Point(_) | Action::LeadNoMore | Action::Mute | Action::Copy => {
-            false
-        }
+        Action::Zoom(_)
+        | Action::Aim(..)
+        | Action::Point(_)
+        | Action::LeadNoMore
+        | Action::Mute
+        | Action::Copy => false,
         Action::Go(_) | Action::Lead(..) => joy_ticks >= JOY_DEAF_TICKS,
         _ => true,
     }

@@ -317,6 +317,7 @@ fn draw_foot(play: &Play, settings: &LiveSettings, painter: &mut Painter, words:
     }
     let whole = match (play.camera.shows_all(), play.camera.known) {
         (true, _) => key.back_to_mouse,
+        (false, Some(_)) if play.is_in_world() => words.world_map.title,
         (false, Some(_)) => key.afar,
         (false, None) => key.whole,
     };

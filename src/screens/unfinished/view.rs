@@ -107,10 +107,15 @@ fn what_it_is(words: &Words, saved: &SavedGame) -> String {
         SavedKind::Week(week) => {
             format!("{} · {}", words.week.weekly, words.week.week(week.number()))
         }
+        SavedKind::Endless if is_in_world(saved) => words.world_map.world.to_owned(),
         SavedKind::Endless => words.menu.endless.to_owned(),
         SavedKind::Match => words.menu.two_players.to_owned(),
         SavedKind::Lesson => words.unfinished.lesson.to_owned(),
     }
+}
+
+fn is_in_world(saved: &SavedGame) -> bool {
+    matches!(saved, SavedGame::Endless(run) if run.is_in_world())
 }
 
 /// The code it grows from, or its size.
@@ -138,10 +143,11 @@ fn how_far(words: &Words, saved: &SavedGame) -> [String; 2] {
             let [one, two] = saved.wins();
             [format!("{one} : {two}"), time()]
         }
-        SavedGame::Endless(run) => {
-            let time = if run.is_in_world() { String::new() } else { time() };
-            [words.unfinished.cheeses(run.left_at_cheeses.len()), time]
+        SavedGame::Endless(run) if run.is_in_world() => {
+            let crumbs = words.number.of(run.left_at_cheeses.len() as u64);
+            [format!("{} {crumbs}", words.endless.crumbs), String::new()]
         }
+        SavedGame::Endless(run) => [words.unfinished.cheeses(run.left_at_cheeses.len()), time()],
         SavedGame::Lesson(done) => {
             [words.unfinished.done(done, LessonStep::ALL.len()), String::new()]
         }

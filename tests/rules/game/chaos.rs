@@ -81,6 +81,7 @@ fn actions(dice: &mut Dice) -> Vec<Action> {
         PlayPause,
         Drag(dice.below(200) as f32 / 100.0 - 0.5),
         Lead(x, y),
+        Aim(x, y),
         LeadNoMore,
         Lesson,
         Watch,

@@ -5,9 +5,15 @@ use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::saved_run::SavedGame;
 use icetea_maze::game::store_task::StoreTask;
-use icetea_maze::game::tuning::WORLD_CRUMB_STEPS;
-use icetea_maze::maze::world::{KeptWorld, LeafPlan, WorldBuild, WorldSpec};
+use icetea_maze::game::tuning::{AERIAL_FLIGHT_TICKS, WORLD_CRUMB_STEPS, WORLD_TRAIL_ROOMS};
+use icetea_maze::maze::endless::{NamedWorld, Room};
+use icetea_maze::maze::world::{
+    KeptWorld, LeafPlan, WorldBuild, WorldFile, WorldSpec, measure_depths,
+};
 use icetea_maze::maze::{Direction, Endless, at_once};
+use icetea_maze::screens::Screen;
+use icetea_maze::screens::endless::EndlessGame;
+use icetea_maze::screens::world_map::{WorldMap, WorldPlace};
 
 use super::player::Player;
 
@@ -89,7 +95,8 @@ fn a_world_goes_on_where_the_mouse_was_left() {
     player.eat();
     (0..5).for_each(|_| player.step_on(|_| {}));
     let here = |player: &Player| {
-        (player.endless().eaten(), player.endless().distance(), player.endless().to_cheese())
+        let game = player.endless();
+        (game.eaten(), game.distance(), game.to_cheese(), game.map().unwrap().trail)
     };
     let before = here(&player);
     // The pause has no new beginning, and its key does nothing.
@@ -185,4 +192,142 @@ fn the_world_of_the_game_is_entered_from_a_pause_of_the_endless_mode() {
     let mut player = Player::new();
     player.open_with(Opening::asked_by("world1-31623x31623-1"));
     assert_eq!(player.screen(), "endless");
+}
+
+/// The map of the world that is walked through, once it shows all of it.
+fn with_map(player: &mut Player) {
+    player.press(Action::Next);
+    assert_eq!(player.screen(), "world-map");
+    player.wait(AERIAL_FLIGHT_TICKS + 1);
+}
+
+fn map(player: &Player) -> &WorldMap {
+    let Screen::WorldMap(map) = &player.app.screen else { panic!("at {}", player.screen()) };
+    map
+}
+
+/// Enters a world of six leaves that was measured.
+fn enter_measured() -> Player {
+    let spec = WorldSpec::new(2_500, 1_300, 12).unwrap();
+    let mut build = WorldBuild::new(LeafPlan::new(spec));
+    assert!(at_once(build.go_on(2, &mut |_| true)));
+    let (mut bytes, mut measured) = (Vec::new(), Vec::new());
+    build.finish().unwrap().write(&mut bytes).unwrap();
+    let world = WorldFile::open(bytes).unwrap();
+    let depths = at_once(measure_depths(&world, 2, &mut |_| true)).unwrap().unwrap();
+    world.write_with(&depths, &mut measured).unwrap();
+    let mut player = Player::new();
+    player.open_file("measured.maze", measured);
+    player
+}
+
+#[test]
+fn the_map_shows_all_of_a_world_and_leads_back_to_the_mouse() {
+    let mut player = enter_measured();
+    player.eat();
+    let distance = player.endless().distance();
+    let far = distance as usize / WORLD_TRAIL_ROOMS as usize;
+    with_map(&mut player);
+    assert_eq!(map(&player).camera.now(), map(&player).camera.whole());
+    assert_eq!(map(&player).room(), Room { column: 1_250, row: 650 });
+    let trail = &map(&player).trail;
+    assert_eq!((trail[0], trail[trail.len() - 1]), (Room::default(), map(&player).mouse));
+    assert!(trail.len() > far, "{trail:?}");
+    // Every leaf in sight is looked at, once, and the distance of the room in the middle is known.
+    player.wait(30);
+    let world = map(&player).world;
+    for row in 0..world.plan().leaves()[1] {
+        for column in 0..world.plan().leaves()[0] {
+            assert!(
+                world.relief([column, row], map(&player).finest()).is_some(),
+                "{column}, {row}"
+            );
+        }
+    }
+    let looks = world.looks();
+    player.wait(30);
+    assert_eq!(world.looks(), looks, "nothing is looked at again");
+    let depth = map(&player).depth().unwrap();
+    assert_eq!(Some(depth), world.depth(map(&player).room()));
+    // The path from there is as long, and ends at the cheese.
+    player.press(Action::Solve);
+    player.wait(30);
+    let way = map(&player).way.clone().unwrap();
+    assert!(way.is_whole() && way.end() == world.goal() && way.len() as u64 == depth);
+    // Lines show all of it, a point a step or fewer, and nothing of it elsewhere.
+    let all = way.lines([0.0; 2], [2_500.0, 1_300.0], 1.0);
+    assert!(matches!(&all[..], [line] if line.len() > way.len()));
+    assert!(matches!(&all[..], [line] if line.contains(&way.start()) && line.contains(&way.end())));
+    let few = way.lines([0.0; 2], [2_500.0, 1_300.0], 100.0);
+    assert!(matches!(&few[..], [line] if line.len() < way.len() / 50));
+    assert!(way.lines([-900.0, -900.0], [-700.0, -700.0], 1.0).is_empty());
+    player.press(Action::Solve);
+    assert!(map(&player).way.is_none());
+    player.press(Action::Back);
+    player.wait(AERIAL_FLIGHT_TICKS + 2);
+    assert_eq!((player.screen(), player.endless().distance()), ("endless", distance));
+    assert!(world.relief([0, 0], 10).is_none(), "its memory is given back");
+    player.press(Action::Click(EndlessGame::MAP));
+    assert_eq!(player.screen(), "world-map");
+}
+
+#[test]
+fn places_are_flown_to_one_after_the_other() {
+    let mut player = enter_measured();
+    with_map(&mut player);
+    let mut depths = Vec::new();
+    for place in [WorldPlace::Mouse, WorldPlace::Cheese, WorldPlace::Farthest] {
+        player.press(Action::Confirm);
+        player.wait(AERIAL_FLIGHT_TICKS + 30);
+        assert_eq!(map(&player).place_in_sight(), Some(place));
+        assert_eq!(Some(map(&player).room()), map(&player).room_of(place));
+        depths.push(map(&player).depth().unwrap());
+    }
+    let world = map(&player).world;
+    assert_eq!(depths, [world.steps(), 0, world.farthest()]);
+    player.press(Action::Page(-1));
+    assert_eq!(map(&player).place_in_sight(), Some(WorldPlace::Cheese));
+    player.press(Action::Page(1));
+    player.press(Action::Confirm);
+    assert_eq!(map(&player).place_in_sight(), Some(WorldPlace::Whole));
+    // Whoever moves on is at none of them.
+    player.tick(&Inputs { held: Some(Direction::Left), ..Inputs::default() });
+    assert_eq!(map(&player).place_in_sight(), None);
+    player.press(Action::Zoom(3.0));
+    let before = map(&player).camera.now();
+    player.press(Action::Lead(100.0, 100.0));
+    player.press(Action::Lead(160.0, 80.0));
+    player.press(Action::LeadNoMore);
+    let after = map(&player).camera.now();
+    let rooms = before.rooms_per_pixel();
+    assert!((before.centre[0] - after.centre[0] - 60.0 * rooms).abs() < rooms / 10.0);
+}
+
+#[test]
+fn a_link_leads_to_a_room_of_a_world() {
+    let named = "world1-31623x31623-1@1200,34";
+    for paste in [true, false] {
+        let mut player = Player::new();
+        if paste {
+            player.press(Action::Paste(named.to_owned()));
+        } else {
+            player.open_with(Opening::asked_by(named));
+        }
+        assert_eq!(player.screen(), "world-map");
+        assert_eq!(map(&player).room(), Room { column: 1200, row: 34 });
+        assert_eq!(player.app.code().as_deref(), Some(named));
+        player.press(Action::Back);
+        player.press(Action::Back);
+        assert_eq!((player.screen(), player.endless().eaten()), ("endless", 0));
+    }
+    // Whoever does not wait for it is not led there later.
+    let mut player = Player::new();
+    player.app.begin(Opening::asked_by("world1-40000x70-5@7,7"));
+    assert_eq!(player.screen(), "loading");
+    player.app.tick(&Inputs { actions: vec![Action::Back], ..Inputs::default() });
+    player.open_with(Opening::asked_by("world1-40000x70-5"));
+    assert_eq!(player.screen(), "endless");
+    for wrong in ["world1-31623x31623-1@31623,0", "kruskal1-9x9-1@3,3"] {
+        assert!(NamedWorld::read(wrong).is_none(), "{wrong}");
+    }
 }
