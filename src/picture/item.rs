@@ -78,7 +78,7 @@ pub struct ReliefItem {
     pub rooms_per_pixel: f64,
     /// How closely its leaves are looked at.
     pub finest: u32,
-    /// How much of it was looked at so far.
+    /// How often it was looked at so far.
     pub looks: u64,
 }
 

@@ -27,6 +27,8 @@ use crate::world::World;
 const FARTHEST_LEAF_LEVEL: i32 = 5;
 /// How often leaves are looked at before the next check of what is in sight.
 const LOOKS_AT_ONCE: usize = 2;
+/// From this level on ways are found before leaves are looked at.
+const LEVEL_OF_WAYS: f64 = 3.0;
 /// How near a place is seen that was flown to.
 const LEVEL_AT_A_PLACE: f64 = -4.5;
 
@@ -47,6 +49,8 @@ pub struct WorldMap {
     pub way: Option<Arc<WorldWay>>,
     /// A room and its distance from the cheese; none if the world is damaged there.
     depth: Option<(Room, Option<u64>)>,
+    /// How often something was seen.
+    pub looks: u64,
     /// What is being looked at.
     asked: Option<WorldLook>,
     /// The leaves that cannot be seen, since the world is damaged, and whether the way cannot be found.
@@ -91,6 +95,7 @@ impl WorldMap {
             back_to,
             way: None,
             depth: None,
+            looks: 0,
             asked: None,
             damaged: BTreeSet::new(),
             way_is_lost: false,
@@ -245,8 +250,9 @@ impl WorldMap {
         let is_known = self.depth.is_some_and(|(room, _)| room == self.room());
         let room = Some(self.room()).filter(|_| is_still && !is_known);
         let sight = self.camera.goal();
-        // A way is found first: it is what the player has asked for.
-        let mut leaves = if way_from.is_none() { self.leaves_in(sight) } else { Vec::new() };
+        // A way is found first where it is seen as a whole: it is what the player has asked for.
+        let waits_for_way = way_from.is_some() && sight.level >= LEVEL_OF_WAYS;
+        let mut leaves = if waits_for_way { Vec::new() } else { self.leaves_in(sight) };
         let finest = self.finest_of(sight, leaves.len());
         let is_wanted =
             |leaf: &[u32; 2]| world.relief(*leaf, finest).is_none() && !self.damaged.contains(leaf);
@@ -293,6 +299,7 @@ impl WorldMap {
     }
 
     fn see(&mut self, look: &WorldLook, sight: WorldSight) {
+        self.looks += 1;
         self.damaged.extend(sight.damaged);
         if let Some(room) = look.room {
             self.depth = Some((room, sight.depth));

@@ -395,21 +395,19 @@ fn a_forged_compass_is_noticed_by_whoever_follows_it() {
     let whole = built(plan, 1);
     let mut dice = Dice::new(11);
     assert_eq!(forged(whole.clone(), plan, 0, &mut dice), whole);
-    let (mut lost, mut rings) = (0, 0);
+    let mut lost = 0;
     for round in 0..400 {
         let world = opened(forged(whole.clone(), plan, 1 + round % 30, &mut dice));
         let walked = Guide::new(world.clone()).walk([0, 0], |_| true);
         let mut surveyor = Surveyor::new(world.clone());
         let depth = surveyor.depth([0, 0]);
         assert_eq!(walked.is_ok(), depth.is_ok(), "{walked:?} {depth:?}");
-        let is_ring = |error: &WorldError| error.to_string().contains("circle");
-        rings += usize::from(walked.as_ref().is_err_and(is_ring));
         lost += usize::from(walked.is_err());
         let _ = Relief::new(&mut surveyor, [1, 1], 0, world.farthest());
         let proof = at_once(check(&world, 1, &mut |_| true));
         assert!(walked.is_ok() || proof.is_err());
     }
-    assert!(lost > 100 && rings > 0, "{lost} {rings}");
+    assert!(lost > 100, "{lost}");
 }
 
 /// The plane is known by a hand on the wall, which shares only the weights with the building of worlds; and

@@ -151,7 +151,7 @@ const SAME_EVERYWHERE: [&str; 39] = [
 ];
 
 /// Words of English that another language has as well.
-const SAME_SOMEWHERE: [&str; 32] = [
+const SAME_SOMEWHERE: [&str; 33] = [
     "Animal",
     "August",
     "Binomial",
@@ -179,6 +179,7 @@ const SAME_SOMEWHERE: [&str; 32] = [
     "Trémaux",
     "Tutorial",
     "Union",
+    "Zoom",
     "code",
     "find",
     "naive",

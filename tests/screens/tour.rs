@@ -163,7 +163,7 @@ pub const LEFT: Action = Action::Go(Direction::Left);
 pub const UP: Action = Action::Go(Direction::Up);
 
 /// The first words of states' names, and their screens.
-const CALLED: [(&str, &[&str]); 29] = [
+const CALLED: [(&str, &[&str]); 30] = [
     ("title", &["title"]),
     ("play", &["play"]),
     ("lesson", &["lesson"]),
@@ -173,7 +173,8 @@ const CALLED: [(&str, &[&str]); 29] = [
     ("unfinished", &["unfinished"]),
     ("records", &["records"]),
     ("endless", &["endless", "endless-over", "pause"]),
-    ("world", &["endless", "endless-over", "pause", "world-map"]),
+    ("world", &["endless", "endless-over", "pause"]),
+    ("world map", &["world-map"]),
     ("daily", &["daily"]),
     ("loading", &["loading"]),
     ("journey", &["journey", "play", "pause", "results"]),

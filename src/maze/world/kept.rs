@@ -117,11 +117,6 @@ impl KeptWorld {
         self.0.seen.get(leaf, level)
     }
 
-    /// How many leaves were looked at from above so far.
-    pub fn looks(self) -> u64 {
-        self.0.seen.looks()
-    }
-
     /// Whether it can be seen from above: in leaves of the usual side, as all files of worlds are but forged
     /// ones.
     pub fn can_be_seen(self) -> bool {

@@ -22,8 +22,6 @@ pub(super) struct SeenLeaves {
     /// Those who are not looking.
     surveyors: Mutex<Vec<Surveyor>>,
     kept: Mutex<KeptLeaves>,
-    /// How many leaves were looked at so far.
-    looks: AtomicU64,
     /// How often all was forgotten: who has looked meanwhile leaves nothing behind.
     epoch: AtomicU64,
 }
@@ -42,7 +40,6 @@ impl SeenLeaves {
         Self {
             surveyors: Mutex::new(Vec::new()),
             kept: Mutex::new(KeptLeaves { leaves: BTreeMap::new(), asked: 0, bytes: 0 }),
-            looks: AtomicU64::new(0),
             epoch: AtomicU64::new(0),
         }
     }
@@ -95,7 +92,6 @@ impl SeenLeaves {
         let relief =
             self.survey(world, |surveyor| Relief::new(surveyor, leaf, finest, world.farthest()))?;
         let mut kept = held(&self.kept);
-        self.looks.fetch_add(1, Ordering::Relaxed);
         kept.bytes += relief.bytes();
         let now = kept.asked;
         if let Some((before, _)) = kept.leaves.insert(leaf, (Arc::new(relief), now)) {
@@ -109,11 +105,6 @@ impl SeenLeaves {
             }
         }
         Ok(())
-    }
-
-    /// How many leaves were looked at so far.
-    pub fn looks(&self) -> u64 {
-        self.looks.load(Ordering::Relaxed)
     }
 
     /// How many steps a room is from the goal.

@@ -69,7 +69,7 @@ pub fn draw<'a>(context: &Context<'a>, map: &'a WorldMap, painter: &mut Painter<
         from: projection.corner(pane, false),
         rooms_per_pixel: projection.rooms_per_pixel,
         finest: map.finest(),
-        looks: map.world.looks(),
+        looks: map.looks,
     });
     painter.round_border(Rect::between(from, to).inset(-BORDER), 0.0, BORDER, painter.palette.dark);
     draw_trail(map, pane, &projection, painter);
