@@ -231,7 +231,7 @@ fn the_path_between_two_rooms_is_the_same_both_ways() {
         _ => 'D',
     };
     assert_eq!(there.trim(), back.trim().chars().rev().map(turned).collect::<String>());
-    let count = |step: char| there.chars().filter(|&one| one == step).count() as i64;
+    let count = |step: char| there.chars().filter(|&one| one == step).count().cast_signed();
     assert_eq!((count('R') - count('L'), count('D') - count('U')), (2038, -897));
     assert_eq!(out(&run(&["solve", &file, "--from", "0,0"])), out(&run(&["solve", &file])));
     assert_eq!(path("5,5", "5,5"), "\n");
