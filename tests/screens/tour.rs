@@ -385,7 +385,8 @@ fn worlds(settings: &Settings, see: See) {
 
 /// Walks through a world that was built and measured.
 fn in_world(settings: &Settings, spec: WorldSpec) -> Traveller {
-    let mut build = WorldBuild::new(LeafPlan::new(spec));
+    // In small leaves, which are opened in no time; the map does not look at them one by one.
+    let mut build = WorldBuild::new(LeafPlan { spec, side: 64 });
     let (mut bytes, _) = (Vec::new(), at_once(build.go_on(1, &mut |_| true)));
     build.finish().unwrap().write(&mut bytes).unwrap();
     let world = WorldFile::open(bytes).unwrap();
