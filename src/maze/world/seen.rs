@@ -89,9 +89,13 @@ impl SeenLeaves {
         leaf: [u32; 2],
         finest: u32,
     ) -> Result<(), WorldError> {
+        let epoch = self.epoch.load(Ordering::Relaxed);
         let relief =
             self.survey(world, |surveyor| Relief::new(surveyor, leaf, finest, world.farthest()))?;
         let mut kept = held(&self.kept);
+        if epoch != self.epoch.load(Ordering::Relaxed) {
+            return Ok(());
+        }
         kept.bytes += relief.bytes();
         let now = kept.asked;
         if let Some((before, _)) = kept.leaves.insert(leaf, (Arc::new(relief), now)) {
