@@ -20,7 +20,7 @@ use icetea_maze::picture::{AnswersPerPage, PaperSize};
 use super::error::CliError;
 use super::shape::shape;
 use super::sizes::{CodeArgument, RoomArgument, SizeArgument, SquareArgument};
-pub use of_world::{VerifyArguments, ViewArguments};
+pub use of_world::{SurveyArguments, VerifyArguments, ViewArguments};
 
 /// Mazes that union-find builds and a depth-first stack solves.
 #[derive(Parser)]
@@ -78,7 +78,7 @@ pub enum CliCommand {
     /// Prove that a world is a maze: opens all of its leaves
     Verify(VerifyArguments),
     /// Measure a world for the map of it in the window
-    Survey(VerifyArguments),
+    Survey(SurveyArguments),
     /// See a world from above: a picture of any part, or tiles of all of it
     View(ViewArguments),
     /// Send a micromouse of your own, or several, through many mazes

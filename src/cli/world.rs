@@ -11,13 +11,16 @@ use std::time::{Duration, Instant};
 
 use icetea_maze::game::settings::Language;
 use icetea_maze::maze::world::{
-    Guide, LeafPlan, WorldBuild, WorldError, WorldFile, WorldSpec, check, measure_depths,
+    Guide, LeafPlan, LongestWay, WorldBuild, WorldError, WorldFile, WorldSpec, check, longest_way,
+    measure_depths,
 };
 use icetea_maze::maze::{Direction, Generator, StopRule, all_threads, at_once};
 use icetea_maze::words::Words;
 use serde::Serialize;
 
-use super::args::{InfoArguments, MakeArguments, SolveArguments, VerifyArguments, roll};
+use super::args::{
+    InfoArguments, MakeArguments, SolveArguments, SurveyArguments, VerifyArguments, roll,
+};
 use super::output::write_file;
 use super::progress::ProgressLine;
 use super::sizes::RoomArgument;
@@ -200,18 +203,30 @@ pub fn verify(arguments: &VerifyArguments) -> Result<Outcome, CliError> {
 }
 
 /// Measures a world, and writes what was measured into its file.
-pub fn survey(arguments: &VerifyArguments) -> Result<Outcome, CliError> {
-    let world = open(&arguments.file)?;
-    let (threads, rooms) = (threads(arguments.threads), world.spec().rooms());
+pub fn survey(arguments: &SurveyArguments) -> Result<Outcome, CliError> {
+    let file = &arguments.world.file;
+    let world = Arc::new(open(file)?);
+    let (threads, rooms) = (threads(arguments.world.threads), world.spec().rooms());
+    let failed = |error| no_world(file, error);
     let measured = at_once(measure_depths(&world, threads, &mut shown("Measuring", rooms)));
-    let measured = measured.map_err(|error| no_world(&arguments.file, error))?;
-    if let Some(depths) = measured {
-        write_file(&arguments.file, |out| Ok(world.write_with(&depths, out)?))?;
+    if let Some(depths) = measured.map_err(failed)? {
+        write_file(file, |out| Ok(world.write_with(&depths, out)?))?;
         let (columns, rows) = (depths.columns, depths.rows());
         tell(&format!(
             "{columns} x {rows} cells, the farthest {} steps from the cheese",
             grouped(depths.farthest())
         ));
+    }
+    if arguments.longest {
+        let found = at_once(longest_way(&world, threads, &mut shown("Looking", rooms)));
+        if let Some(LongestWay { ends: [from, to], steps }) = found.map_err(failed)? {
+            let [from, to] = [from, to].map(|[column, row]| format!("{column},{row}"));
+            writeln!(
+                console::output()?,
+                "the longest way: {} steps from {from} to {to}",
+                grouped(steps)
+            )?;
+        }
     }
     Ok(Outcome::Done)
 }

@@ -33,7 +33,7 @@ pub use file::WorldFile;
 pub use guide::Guide;
 pub use kept::KeptWorld;
 pub use leaf::{LEAF_SIDE, LeafPlan};
-pub use measure::measure_depths;
+pub use measure::{LongestWay, longest_way, measure_depths};
 pub use relief::{Relief, ReliefLevel, ReliefSample};
 pub use ring_watch::RingWatch;
 pub use spec::{MAX_WORLD_ROOMS, WorldSpec};

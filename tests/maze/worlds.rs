@@ -10,7 +10,7 @@ use icetea_maze::maze::endless::Room;
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::world::{
     Guide, KeptWorld, LeafPlan, Relief, SquarePlace, Surveyor, WorldBuild, WorldError, WorldFile,
-    WorldSpec, check, measure_depths,
+    WorldSpec, check, longest_way, measure_depths,
 };
 use icetea_maze::maze::{Build, Direction, Endless, Generator, Grid, Size, Spec, Tile, at_once};
 
@@ -75,6 +75,7 @@ fn check_ways(world: &Arc<WorldFile>, grid: &Grid) {
     let steps = u64::from(depths[0]);
     assert_eq!(world.steps(), steps, "{plan:?}");
     assert_eq!(guide.walk([0, 0], |_| true), Ok(steps));
+    check_longest_way(world, grid);
     // Between two rooms: an open way that never turns back is the only one.
     let mut dice = Dice::new(steps);
     for _ in 0..4 {
@@ -88,6 +89,42 @@ fn check_ways(world: &Arc<WorldFile>, grid: &Grid) {
         });
         assert_eq!(end, tile(to));
     }
+}
+
+/// The longest way, by breadth-first search from both of its ends.
+fn check_longest_way(world: &Arc<WorldFile>, grid: &Grid) {
+    let longest = at_once(longest_way(world, 2, &mut |_| true)).unwrap().unwrap();
+    let [width, height] = world.spec().size();
+    let farthest = |[column, row]: [u32; 2]| {
+        let first = Tile::new(2 * column as u16 + 1, 2 * row as u16 + 1);
+        let mut depths = vec![None; (width * height) as usize];
+        let index = |at: Tile| (u32::from(at.row / 2) * width + u32::from(at.column / 2)) as usize;
+        depths[index(first)] = Some(0_u64);
+        let mut queue = VecDeque::from([first]);
+        let mut last = (first, 0);
+        while let Some(at) = queue.pop_front() {
+            let depth = depths[index(at)].unwrap();
+            last = (at, depth);
+            for direction in Direction::ALL {
+                let beyond = at.step(direction).step(direction);
+                if grid.is_open(at.step(direction)) && depths[index(beyond)].is_none() {
+                    depths[index(beyond)] = Some(depth + 1);
+                    queue.push_back(beyond);
+                }
+            }
+        }
+        let (at, depth) = last;
+        ([u32::from(at.column / 2), u32::from(at.row / 2)], depth)
+    };
+    // Wherever one begins, the farthest room is an end of a longest way.
+    let (end, _) = farthest([0, 0]);
+    assert_eq!(farthest(end).1, longest.steps, "{:?}", world.plan());
+    assert_eq!(farthest(longest.ends[0]).1, longest.steps);
+    assert_eq!(farthest(longest.ends[1]).1, longest.steps);
+    assert_eq!(farthest(world.spec().goal()).1, {
+        let mut surveyor = Surveyor::new(world.clone());
+        surveyor.depth(longest.ends[0]).unwrap()
+    });
 }
 
 /// The distances of cells, which are those of the rooms in their middles.

@@ -18,6 +18,16 @@ pub struct VerifyArguments {
 }
 
 #[derive(Args)]
+pub struct SurveyArguments {
+    #[command(flatten)]
+    pub world: VerifyArguments,
+
+    /// Also find the longest way of the world: the two rooms that are farthest apart
+    #[arg(long)]
+    pub longest: bool,
+}
+
+#[derive(Args)]
 pub struct ViewArguments {
     /// The .maze file of a world
     pub file: PathBuf,

@@ -23,7 +23,7 @@ pub async fn check(
         exits: leaf.exits.iter().map(|exit| (exit.wall, exit.set)).collect(),
         opened: leaf.walls.opened,
     };
-    let whole = see_each_leaf(world, threads, on_progress, look, Sets::join).await?;
+    let whole = see_each_leaf(world, None, threads, on_progress, look, Sets::join).await?;
     let Some(whole) = whole else { return Ok(None) };
     if whole.count != 1 || !whole.exits.is_empty() {
         return Err(WorldError::Untrue("some rooms cannot be reached"));

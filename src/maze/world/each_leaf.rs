@@ -3,22 +3,24 @@
 
 use std::sync::Mutex;
 
-use super::guide::OpenLeaf;
+use super::guide::{OpenLeaf, Root};
 use super::{WorldError, WorldFile};
 use crate::maze::ProgressFn;
 use crate::maze::generate::leaf::LeafWork;
 use crate::maze::generate::squares::{SquareWork, Squares, held};
 
-/// Looks into every leaf, on this many threads, and joins what is seen. Returns the whole, nothing if the
+/// Looks into every leaf, whose ways lead to the root or else to the goal, on this many threads, and joins
+/// what is seen. Returns the whole, nothing if the
 /// caller gives up, or the first error.
 pub(super) async fn see_each_leaf<S: Send>(
     world: &WorldFile,
+    root: Option<&Root>,
     threads: usize,
     on_progress: ProgressFn<'_>,
     look: impl Fn(&OpenLeaf, [u32; 2]) -> S + Sync,
     join: impl Fn(Vec<S>) -> Result<S, WorldError> + Sync,
 ) -> Result<Option<S>, WorldError> {
-    let seeing = Seeing { world, look, join, error: Mutex::new(None) };
+    let seeing = Seeing { world, root, look, join, error: Mutex::new(None) };
     let mut squares = Squares::new(world.spec().size(), world.plan().side);
     let whole = squares.complete(&seeing, threads, on_progress).await;
     match seeing.error.into_inner().unwrap_or_default() {
@@ -29,6 +31,7 @@ pub(super) async fn see_each_leaf<S: Send>(
 
 struct Seeing<'a, L, J> {
     world: &'a WorldFile,
+    root: Option<&'a Root>,
     look: L,
     join: J,
     error: Mutex<Option<WorldError>>,
@@ -57,7 +60,7 @@ impl<S: Send, L: Fn(&OpenLeaf, [u32; 2]) -> S + Sync, J: Fn(Vec<S>) -> Result<S,
         at: [u32; 2],
         on_rooms: &mut dyn FnMut(u32) -> bool,
     ) -> Option<Option<S>> {
-        let leaf = self.noted(OpenLeaf::new(self.world, worker, at))?;
+        let leaf = self.noted(OpenLeaf::rooted(self.world, worker, at, self.root))?;
         let [width, height] = self.world.plan().size_of(at);
         let is_wanted = on_rooms(width * height) && held(&self.error).is_none();
         is_wanted.then(|| Some((self.look)(&leaf, at)))

@@ -1,6 +1,7 @@
 //! A world as it is seen: its leaves are opened where somebody looks, and from any room the next step
 //! towards the goal is known.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::leaf::{LeafWalls, Slots, WallList, directions, offsets, opposite};
@@ -31,6 +32,15 @@ pub(super) struct OpenLeaf {
     pub hops: Vec<u8>,
     /// How many sets of joined rooms it has.
     pub sets: u32,
+    /// In each set the room that is farthest from its way out.
+    pub ends: Vec<u32>,
+}
+
+/// To which room all ways of a world lead, if not to its goal.
+pub(super) struct Root {
+    pub room: [u32; 2],
+    /// The walls whose side that is nearer to it is another one than that nearer to the goal.
+    pub turned: BTreeSet<u64>,
 }
 
 /// An open wall that leads out of a leaf.
@@ -182,9 +192,24 @@ const fn beside([column, row]: [u32; 2], hop: u8) -> [u32; 2] {
 
 impl OpenLeaf {
     pub fn new(world: &WorldFile, work: &mut LeafWork, at: [u32; 2]) -> Result<Self, WorldError> {
-        let (walls, exits) = known_walls(world, work, at)?;
-        let mut leaf = Self { walls, exits, hops: Vec::new(), sets: 0 };
-        leaf.find_hops(world, at)?;
+        Self::rooted(world, work, at, None)
+    }
+
+    /// A leaf whose ways lead to this room.
+    pub fn rooted(
+        world: &WorldFile,
+        work: &mut LeafWork,
+        at: [u32; 2],
+        root: Option<&Root>,
+    ) -> Result<Self, WorldError> {
+        let (walls, mut exits) = known_walls(world, work, at)?;
+        if let Some(root) = root {
+            for exit in &mut exits {
+                exit.is_way ^= root.turned.contains(&exit.wall);
+            }
+        }
+        let mut leaf = Self { walls, exits, hops: Vec::new(), sets: 0, ends: Vec::new() };
+        leaf.find_hops(world, at, root.map_or(world.spec().goal(), |root| root.room))?;
         Ok(leaf)
     }
 
@@ -212,7 +237,12 @@ impl OpenLeaf {
 
     /// Floods the leaf from where the goal is nearer outside, and from the goal. Every room is reached
     /// exactly once, or the file is wrong.
-    fn find_hops(&mut self, world: &WorldFile, at: [u32; 2]) -> Result<(), WorldError> {
+    fn find_hops(
+        &mut self,
+        world: &WorldFile,
+        at: [u32; 2],
+        goal: [u32; 2],
+    ) -> Result<(), WorldError> {
         let plan = world.plan();
         let damaged = WorldError::Leaf { column: at[0], row: at[1] };
         let mut rooms = vec![0; plan.side as usize * plan.side as usize];
@@ -224,7 +254,7 @@ impl OpenLeaf {
         let mut hops = vec![UNKNOWN; rooms.len()];
         let mut queue: Vec<u32> = Vec::with_capacity(rooms.len());
         let ways = self.exits.iter().filter(|exit| exit.is_way).map(|exit| (exit.room, exit.side));
-        let (goal_leaf, [column, row]) = plan.place(plan.spec.goal());
+        let (goal_leaf, [column, row]) = plan.place(goal);
         let goal = (goal_leaf == at).then_some((row * plan.side + column, GOAL));
         let (offsets, mut next) = (offsets(plan.side), 0);
         for (first, hop) in ways.chain(goal) {
@@ -254,6 +284,7 @@ impl OpenLeaf {
                 }
             }
             self.sets += 1;
+            self.ends.extend(queue.last());
         }
         let [width, height] = plan.size_of(at).map(|side| side as usize);
         if queue.len() != width * height {

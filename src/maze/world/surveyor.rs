@@ -217,7 +217,7 @@ fn cells_of(depths: &Depths, plan: LeafPlan, at: [u32; 2]) -> impl Iterator<Item
 }
 
 /// The room on the other side of a wall of a leaf.
-fn far_room(plan: LeafPlan, wall: u64, leaf: [u32; 2]) -> [u32; 2] {
+pub(super) fn far_room(plan: LeafPlan, wall: u64, leaf: [u32; 2]) -> [u32; 2] {
     let owner = [(wall as u32) >> 1, (wall >> 32) as u32];
     if plan.place(owner).0 != leaf {
         return owner;

@@ -41,7 +41,14 @@ fn a_world_is_built_proved_and_walked_through() {
     assert_eq!((right - left, down - up), (2099, 1499));
     assert!(out(&run(&["info", &file])).contains("a room"));
     let before = fs::read(&file).unwrap();
-    assert_eq!(code(&run(&["survey", &file])), 0);
+    let longest = out(&run(&["survey", &file, "--longest"]));
+    assert!(longest.starts_with("the longest way: "), "{longest}");
+    let named: Vec<&str> = longest.trim().rsplit(' ').collect();
+    let ends = [named[2], named[0]];
+    let between = out(&run(&["solve", &file, "--from", ends[0], "--to", ends[1]]));
+    let steps: String =
+        longest.chars().take_while(|&one| one != 'f').filter(char::is_ascii_digit).collect();
+    assert_eq!(steps.parse::<usize>().unwrap(), between.trim().len());
     let after = fs::read(&file).unwrap();
     assert!(after.len() > before.len() && after.starts_with(&before));
     assert_eq!(out(&run(&["verify", &file])), proof);
