@@ -223,7 +223,7 @@ pub fn survey(arguments: &SurveyArguments) -> Result<Outcome, CliError> {
             let [from, to] = [from, to].map(|[column, row]| format!("{column},{row}"));
             writeln!(
                 console::output()?,
-                "the longest way: {} steps from {from} to {to}",
+                "the longest path: {} steps from {from} to {to}",
                 grouped(steps)
             )?;
         }

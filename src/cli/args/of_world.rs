@@ -22,7 +22,7 @@ pub struct SurveyArguments {
     #[command(flatten)]
     pub world: VerifyArguments,
 
-    /// Also find the longest way of the world: the two rooms that are farthest apart
+    /// Also find the longest path of the world: the two rooms that are farthest apart
     #[arg(long)]
     pub longest: bool,
 }

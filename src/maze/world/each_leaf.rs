@@ -10,8 +10,7 @@ use crate::maze::generate::leaf::LeafWork;
 use crate::maze::generate::squares::{SquareWork, Squares, held};
 
 /// Looks into every leaf, whose ways lead to the root or else to the goal, on this many threads, and joins
-/// what is seen. Returns the whole, nothing if the
-/// caller gives up, or the first error.
+/// what is seen. Returns the whole, nothing if the caller gives up, or the first error.
 pub(super) async fn see_each_leaf<S: Send>(
     world: &WorldFile,
     root: Option<&Root>,

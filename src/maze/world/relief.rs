@@ -93,8 +93,7 @@ impl ReliefLevel {
         (columns > 0 && rows > 0).then_some(Self { columns, samples })
     }
 
-    /// Four squares, row by row: those on the right and below may be
-    /// smaller, or not there.
+    /// Four squares, row by row: those on the right and below may be smaller, or not there.
     pub fn of_quarters(quarters: [Option<Self>; 4]) -> Option<Self> {
         let [first, right, below, last] = quarters;
         let rows = |left: Self, right: Option<Self>| -> Vec<Vec<ReliefSample>> {

@@ -42,7 +42,7 @@ fn a_world_is_built_proved_and_walked_through() {
     assert!(out(&run(&["info", &file])).contains("a room"));
     let before = fs::read(&file).unwrap();
     let longest = out(&run(&["survey", &file, "--longest"]));
-    assert!(longest.starts_with("the longest way: "), "{longest}");
+    assert!(longest.starts_with("the longest path: "), "{longest}");
     let named: Vec<&str> = longest.trim().rsplit(' ').collect();
     let ends = [named[2], named[0]];
     let between = out(&run(&["solve", &file, "--from", ends[0], "--to", ends[1]]));
