@@ -31,7 +31,6 @@ mod watch;
 mod worksheet;
 mod world;
 
-use icetea_maze::maze::endless::NamedWorld;
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::io::Write;
@@ -47,6 +46,7 @@ use icetea_maze::game::pack::is_pack;
 use icetea_maze::game::replay::{Recording, is_challenge, is_recording};
 use icetea_maze::game::told_run::is_told_run;
 use icetea_maze::game::versus::code::MatchCode;
+use icetea_maze::maze::endless::NamedWorld;
 use icetea_maze::maze::names::nearest;
 use icetea_maze::maze::world::KeptWorld;
 use icetea_maze::maze::{Endless, visible};

@@ -1,7 +1,5 @@
 //! Moving from one screen to another.
 
-use crate::maze::endless::NamedWorld;
-use crate::screens::world_map::WorldMap;
 use std::sync::Arc;
 
 use super::App;
@@ -15,6 +13,7 @@ use crate::game::request::{Purpose, Request};
 use crate::game::theatre::{Source, StepSize};
 use crate::game::versus::code::MatchCode;
 use crate::game::versus::game::Match;
+use crate::maze::endless::NamedWorld;
 use crate::screens::contest::SideBySide;
 use crate::screens::daily::DailyMazes;
 use crate::screens::draw::DrawScreen;
@@ -33,6 +32,7 @@ use crate::screens::unfinished::UnfinishedRuns;
 use crate::screens::versus::Versus;
 use crate::screens::watch::Watch;
 use crate::screens::which_built::WhichBuilt;
+use crate::screens::world_map::WorldMap;
 use crate::screens::{MazeShown, Screen};
 
 impl App {

@@ -1,6 +1,5 @@
 //! What comes from outside: what the game opens with, and files that are dropped on it.
 
-use crate::maze::endless::NamedWorld;
 use std::sync::Arc;
 
 use super::App;
@@ -18,6 +17,7 @@ use crate::game::request::{Purpose, Request, Unreadable};
 use crate::game::theatre::{ShowSpec, Source};
 use crate::game::versus::code::MatchCode;
 use crate::guest::{GuestOrder, PageProgram, contest_spec};
+use crate::maze::endless::NamedWorld;
 use crate::maze::world::{KeptWorld, WorldFile};
 use crate::maze::{Endless, Maze, Spec, Warning, may_be_no_maze};
 use crate::screens::Screen;

@@ -11,8 +11,7 @@ use icetea_maze::game::scene::Unfit;
 use icetea_maze::guest::{
     GoalPlace, MouseHost, MouseMaze, Patience, Performer, contest_spec, six_digits,
 };
-use icetea_maze::maze::Spec;
-use icetea_maze::maze::all_threads;
+use icetea_maze::maze::{Spec, all_threads};
 use serde::Serialize;
 
 use super::args::{GoalArgument, TrialArguments};

@@ -1,9 +1,9 @@
 //! What the game and its screens tell outward: what the program around them has to do, and what has
 //! happened.
 
-use super::aerial::MapStart;
 use std::sync::Arc;
 
+use crate::game::aerial::MapStart;
 use crate::game::bookmark::BookmarkError;
 use crate::game::export::{ExportRequest, FileKind};
 use crate::game::journey::Stop;

@@ -1,7 +1,6 @@
 //! What a picture is made of: plain values in interface pixels, each drawn over those before it.
 //! Nothing here knows how they are drawn.
 
-use crate::maze::world::KeptWorld;
 use std::hash::{Hash, Hasher};
 
 use super::geometry::{Color, Rect, Vec2, hash_lengths};
@@ -12,6 +11,7 @@ use crate::game::input::Target;
 use crate::game::keyboard::Press;
 use crate::game::settings::{Language, Look};
 use crate::game::theatre::Rehearsed;
+use crate::maze::world::KeptWorld;
 
 /// One thing to draw.
 #[derive(Debug)]

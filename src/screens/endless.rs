@@ -5,10 +5,9 @@ mod saved;
 mod state;
 pub(crate) mod view;
 
-use crate::game::aerial::MapStart;
-use crate::game::tuning::{WORLD_TRAIL_PLACES, WORLD_TRAIL_ROOMS};
 use std::sync::Arc;
 
+use crate::game::aerial::MapStart;
 use crate::game::command::{Command, Destination};
 use crate::game::endless::{Leg, LegPlan, over_after, worth_ticks};
 use crate::game::ghost::Ghost;
@@ -16,6 +15,7 @@ use crate::game::input::{Action, Inputs, Target};
 use crate::game::menu::Menu;
 use crate::game::race::{Race, RaceEvent, Seating};
 use crate::game::settings::LiveSettings;
+use crate::game::tuning::{WORLD_TRAIL_PLACES, WORLD_TRAIL_ROOMS};
 use crate::maze::endless::Room;
 use crate::maze::world::KeptWorld;
 use crate::maze::{Endless, Solver, Tile};

@@ -11,8 +11,7 @@ use icetea_maze::game::records::{Day, History};
 use icetea_maze::game::request::Request;
 use icetea_maze::game::settings::{Language, Outline, Settings};
 use icetea_maze::game::theatre::{Names, SearchTelling, Spread, StepSize};
-use icetea_maze::game::tuning::AERIAL_FLIGHT_TICKS;
-use icetea_maze::game::tuning::WALK_TICKS_PER_TILE;
+use icetea_maze::game::tuning::{AERIAL_FLIGHT_TICKS, WALK_TICKS_PER_TILE};
 use icetea_maze::maze::world::{
     KeptWorld, LeafPlan, WorldBuild, WorldFile, WorldSpec, measure_depths,
 };

@@ -7,8 +7,7 @@ use crate::game::race::Track;
 use crate::game::replay::Course;
 use crate::game::retraced::room_of;
 use crate::maze::Endless;
-use crate::maze::endless::NamedWorld;
-use crate::maze::endless::Room;
+use crate::maze::endless::{NamedWorld, Room};
 
 /// An unfinished endless run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
