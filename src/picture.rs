@@ -67,7 +67,7 @@ pub use measures::{Measures, whole_size};
 pub use motion::{AFTERGLOW, FLOW, KEPT, Motion, Motions, SCREEN};
 pub use outline::shape_of;
 pub use palette::Palette;
-pub use relief::{Pixel, ReliefColours};
+pub use relief::{LEVEL_OF_LEAVES, Pixel, ReliefColours, TILE_PIXELS};
 pub use sprites::{SheetName, fur_of};
 pub use touch::under_finger;
 pub use typeface::{Glyph, Typeface, Typefaces};

@@ -13,7 +13,7 @@ use icetea_maze::game::settings::Settings;
 use icetea_maze::maze::all_threads;
 use icetea_maze::maze::picture::{WriteError, write_colours};
 use icetea_maze::maze::world::{LEAF_SIDE, Relief, ReliefLevel, Surveyor, WorldError, WorldFile};
-use icetea_maze::picture::{Palette, Pixel, ReliefColours};
+use icetea_maze::picture::{LEVEL_OF_LEAVES, Palette, Pixel, ReliefColours, TILE_PIXELS};
 
 use super::args::ViewArguments;
 use super::output::write_file;
@@ -22,9 +22,6 @@ use super::world::{no_world, open};
 use super::{CliError, Outcome};
 use crate::console::tell;
 
-/// How wide and high a tile is in pixels, and the level on which a leaf is one.
-const TILE: u32 = 256;
-const TILE_LEAF: i32 = 2;
 /// The most pixels of a picture.
 const MOST_PIXELS: u64 = 1 << 27;
 /// The size of a picture unless another one is asked for.
@@ -118,31 +115,22 @@ impl View<'_> {
                         for (x, &pixel) in (left..).zip(row) {
                             let is_in = (0..i64::from(width)).contains(&x)
                                 && (0..i64::from(height)).contains(&y);
-                            if is_in && pixel[3] > 0 {
+                            if is_in {
                                 canvas[(y * i64::from(width) + x) as usize] = pixel;
                             }
                         }
                     }
                 };
-                if let Some(samples) =
-                    u32::try_from(level).ok().and_then(|level| relief.level(level))
-                {
-                    paste(from, samples.columns, &self.colours.pixels(samples, level as f32));
-                } else {
-                    let scale = 1 << -level;
-                    let rooms = TILE / scale;
-                    for [x, y] in squares(plan.side / rooms) {
-                        let at =
-                            [(0, x), (1, y)].map(|(line, of)| from[line] + i64::from(of * TILE));
-                        let is_seen = at[0] < i64::from(width)
-                            && at[1] < i64::from(height)
-                            && at.iter().all(|&place| place > -i64::from(TILE));
-                        if is_seen
-                            && let Some(pixels) =
-                                self.colours.rooms(&relief, [x * rooms, y * rooms], rooms, scale)
-                        {
-                            paste(at, TILE, &pixels);
-                        }
+                for part in squares(parts_of_leaf(level)) {
+                    let at = [0, 1].map(|line| from[line] + i64::from(part[line] * TILE_PIXELS));
+                    let is_seen = (0..2).all(|line| {
+                        (-i64::from(TILE_PIXELS)..i64::from([width, height][line]))
+                            .contains(&at[line])
+                    });
+                    if is_seen
+                        && let Some((columns, pixels)) = self.colours.tile(&relief, level, part)
+                    {
+                        paste(at, columns, &pixels);
                     }
                 }
                 let done =
@@ -204,13 +192,13 @@ impl<'a> Tiles<'a> {
         }
         // Each level of threads has four times as many.
         let spread = all_threads().ilog2().div_ceil(2);
-        let top = (self.finest + self.last).max(TILE_LEAF);
+        let top = (self.finest + self.last).max(LEVEL_OF_LEAVES);
         self.tile(&mut self.surveyor(), top, [0, 0], spread)?;
         let [width, height] = self.view.world.spec().size().map(|side| pixels(side, self.finest));
         let description = format!(
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
              <Image xmlns=\"http://schemas.microsoft.com/deepzoom/2008\" Format=\"png\" Overlap=\"0\" \
-             TileSize=\"{TILE}\"><Size Width=\"{width}\" Height=\"{height}\"/></Image>\n"
+             TileSize=\"{TILE_PIXELS}\"><Size Width=\"{width}\" Height=\"{height}\"/></Image>\n"
         );
         write_file(&self.description, |out| Ok(out.write_all(description.as_bytes())?))?;
         Ok(self.written.load(Ordering::Relaxed))
@@ -228,12 +216,12 @@ impl<'a> Tiles<'a> {
         at: [u32; 2],
         spread: u32,
     ) -> Result<Option<ReliefLevel>, CliError> {
-        let rooms = u64::from(TILE) << level;
+        let rooms = u64::from(TILE_PIXELS) << level;
         let sides = self.view.world.spec().size();
         if [0, 1].iter().any(|&line| u64::from(at[line]) * rooms >= sides[line].into()) {
             return Ok(None);
         }
-        if level == TILE_LEAF {
+        if level == LEVEL_OF_LEAVES {
             return self.leaf(surveyor, at).map(Some);
         }
         let quarters =
@@ -258,32 +246,27 @@ impl<'a> Tiles<'a> {
         }
         let joined = ReliefLevel::of_quarters(parts).map(|all| all.halved());
         if let Some(samples) = &joined {
-            self.write_samples(level, at, samples)?;
+            let pixels = self.view.colours.pixels(samples, level as f32);
+            self.write(level, at, samples.columns, &pixels)?;
         }
         Ok(joined)
     }
 
     /// Writes all tiles within a leaf, and returns it as one.
     fn leaf(&self, surveyor: &mut Surveyor, leaf: [u32; 2]) -> Result<ReliefLevel, CliError> {
-        let finest = self.finest.clamp(0, TILE_LEAF) as u32;
+        let finest = self.finest.clamp(0, LEVEL_OF_LEAVES) as u32;
         let relief = Relief::new(surveyor, leaf, finest, self.view.farthest)
             .map_err(|error| no_world(self.file, error))?;
-        for level in self.finest..TILE_LEAF {
-            let side = 1 << (TILE_LEAF - level);
+        for level in self.finest..=LEVEL_OF_LEAVES {
+            let side = parts_of_leaf(level);
             for part in squares(side) {
                 let at = [0, 1].map(|line| leaf[line] * side + part[line]);
-                if let (0.., Some(samples)) = (level, relief.level(level.max(0) as u32)) {
-                    let first = part.map(|place| place * TILE);
-                    if let Some(samples) = samples.part(first, TILE) {
-                        self.write_samples(level, at, &samples)?;
-                    }
-                } else {
-                    self.write_rooms(level, at, &relief, part)?;
+                if let Some((width, pixels)) = self.view.colours.tile(&relief, level, part) {
+                    self.write(level, at, width, &pixels)?;
                 }
             }
         }
-        let whole = relief.level(TILE_LEAF as u32).cloned().unwrap_or_default();
-        self.write_samples(TILE_LEAF, leaf, &whole)?;
+        let whole = relief.level(LEVEL_OF_LEAVES.unsigned_abs()).cloned().unwrap_or_default();
         let [width, height] = self.view.world.plan().size_of(leaf).map(u64::from);
         let (seen, progress) = &mut *self.seen.lock().unwrap_or_else(PoisonError::into_inner);
         *seen += width * height;
@@ -291,61 +274,32 @@ impl<'a> Tiles<'a> {
         Ok(whole)
     }
 
-    fn write_rooms(
-        &self,
-        level: i32,
-        at: [u32; 2],
-        relief: &Relief,
-        part: [u32; 2],
-    ) -> Result<(), CliError> {
-        let scale = 1 << -level;
-        let rooms = TILE / scale;
-        let first = part.map(|place| place * rooms);
-        let Some(pixels) = self.view.colours.rooms(relief, first, rooms, scale) else {
-            return Ok(());
-        };
-        // What lies beyond the world is no part of the picture.
-        let is_there = |pixel: &&Pixel| pixel[3] > 0;
-        let width = pixels[..TILE as usize].iter().filter(is_there).count();
-        let rows = pixels.chunks_exact(TILE as usize).take_while(|row| row[0][3] > 0);
-        let there: Vec<Pixel> = rows.flat_map(|row| &row[..width]).copied().collect();
-        self.write(level, at, width, &there)
-    }
-
-    fn write_samples(
-        &self,
-        level: i32,
-        at: [u32; 2],
-        samples: &ReliefLevel,
-    ) -> Result<(), CliError> {
-        // Nor is there a level on which the whole world is less than a pixel.
-        if level < self.finest || level > self.finest + self.last {
-            return Ok(());
-        }
-        let pixels = self.view.colours.pixels(samples, level as f32);
-        self.write(level, at, samples.columns as usize, &pixels)
-    }
-
     fn write(
         &self,
         level: i32,
         at: [u32; 2],
-        width: usize,
+        width: u32,
         pixels: &[Pixel],
     ) -> Result<(), CliError> {
-        if pixels.is_empty() {
+        // There is no level on which the whole world is less than a pixel.
+        if level < self.finest || level > self.finest + self.last {
             return Ok(());
         }
         let number = self.last - (level - self.finest);
         let path = self.folder.join(format!("{number}/{}_{}.png", at[0], at[1]));
-        let rows = pixels.chunks_exact(width).map(colours_of);
+        let rows = pixels.chunks_exact(width as usize).map(colours_of);
         let written = File::create(&path)
             .map_err(WriteError::Io)
-            .and_then(|file| write_colours(width as u32, rows, BufWriter::new(file)));
+            .and_then(|file| write_colours(width, rows, BufWriter::new(file)));
         written.map_err(|error| CliError::Picture { path, error })?;
         self.written.fetch_add(1, Ordering::Relaxed);
         Ok(())
     }
+}
+
+/// How many tiles of a level a leaf is wide and high.
+const fn parts_of_leaf(level: i32) -> u32 {
+    if level < LEVEL_OF_LEAVES { 1 << (LEVEL_OF_LEAVES - level) } else { 1 }
 }
 
 /// How many pixels so many rooms take on a level.

@@ -12,6 +12,11 @@ const LEAST_WALL: f32 = 0.72;
 /// How much more of the maze's own floor is seen each time a room is twice as wide.
 const FLOOR: f32 = 0.09;
 
+/// How wide and high tiles of a world are, in pixels.
+pub const TILE_PIXELS: u32 = 256;
+/// The level on which a leaf is a tile.
+pub const LEVEL_OF_LEAVES: i32 = 2;
+
 /// The colours of a world from above.
 pub struct ReliefColours {
     shades: Vec<[f32; 3]>,
@@ -58,23 +63,29 @@ impl ReliefColours {
         samples.samples.iter().map(pixel).collect()
     }
 
-    /// A square of so many rooms of a leaf, from this one to the right and down, each so many pixels wide;
-    /// none if the leaf was not looked at so closely. Nothing is seen where it has no room.
-    pub fn rooms(
-        &self,
-        relief: &Relief,
-        [first_column, first_row]: [u32; 2],
-        rooms: u32,
-        pixels: u32,
-    ) -> Option<Vec<Pixel>> {
-        let samples = relief.level(0).filter(|_| relief.finest() == 0)?;
-        let (side, wall) = ((rooms * pixels) as usize, (pixels / 6).max(1));
+    /// What a tile shows of a leaf, and how many pixels wide that is: on a level nearer than
+    /// [`LEVEL_OF_LEAVES`] this part of it, else all of it. None if the leaf was not looked at so closely, or
+    /// has nothing there.
+    pub fn tile(&self, relief: &Relief, level: i32, part: [u32; 2]) -> Option<(u32, Vec<Pixel>)> {
+        let Ok(samples) = u32::try_from(level) else {
+            return self.rooms(relief, part, 1 << -level);
+        };
+        let first = part.map(|place| place * TILE_PIXELS);
+        let seen = relief.level(samples)?.part(first, TILE_PIXELS)?;
+        Some((seen.columns, self.pixels(&seen, level as f32)))
+    }
+
+    /// A tile in which each room is so many pixels wide.
+    fn rooms(&self, relief: &Relief, part: [u32; 2], pixels: u32) -> Option<(u32, Vec<Pixel>)> {
+        let rooms = relief.level(0).filter(|_| relief.finest() == 0)?;
+        let first = part.map(|place| place * (TILE_PIXELS / pixels));
+        let seen = rooms.part(first, TILE_PIXELS / pixels)?;
+        let (width, wall) = (seen.columns * pixels, (pixels / 6).max(1));
         let bare = FLOOR * pixels.ilog2() as f32;
-        let mut all = vec![[0; 4]; side * side];
-        for row in 0..rooms.min(samples.rows().saturating_sub(first_row)) {
-            for column in 0..rooms.min(samples.columns.saturating_sub(first_column)) {
-                let room = [first_column + column, first_row + row];
-                let sample = samples.samples[(room[1] * samples.columns + room[0]) as usize];
+        let mut all = vec![[0; 4]; (width * seen.rows() * pixels) as usize];
+        for (row, samples) in (0..).zip(seen.samples.chunks_exact(seen.columns as usize)) {
+            for (column, &sample) in (0..).zip(samples) {
+                let room = [first[0] + column, first[1] + row];
                 let floor = self.pixel(sample, 0.0);
                 let floor = [0, 1, 2, 3].map(|part| {
                     let [floor, bare_floor] = [floor[part], self.floor[part]].map(f32::from);
@@ -84,7 +95,7 @@ impl ReliefColours {
                     self.pixel(sample, LEAST_WALL + (1.0 - LEAST_WALL) * sample.strength(0.0));
                 let is_open = [relief.is_open(room, false)?, relief.is_open(room, true)?];
                 for y in 0..pixels {
-                    let from = (row * pixels + y) as usize * side + (column * pixels) as usize;
+                    let from = ((row * pixels + y) * width + column * pixels) as usize;
                     let is_below = y >= pixels - wall;
                     for (x, pixel) in (0..).zip(&mut all[from..][..pixels as usize]) {
                         let is_wall = match (x >= pixels - wall, is_below) {
@@ -98,7 +109,7 @@ impl ReliefColours {
                 }
             }
         }
-        Some(all)
+        Some((width, all))
     }
 }
 

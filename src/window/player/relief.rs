@@ -5,21 +5,18 @@ use std::collections::BTreeMap;
 
 use icetea_maze::maze::world::{KeptWorld, ReliefLevel};
 use icetea_maze::picture::{
-    Palette, Pixel, PixelScale, Rect as PictureRect, ReliefColours, ReliefItem,
+    LEVEL_OF_LEAVES, Palette, Pixel, PixelScale, Rect as PictureRect, ReliefColours, ReliefItem,
+    TILE_PIXELS,
 };
 use macroquad::prelude::*;
 
 use crate::window::maze_view::PICTURES_KEPT;
 
-/// How wide and high a tile is, in texels.
-const TILE: u32 = 256;
-/// The level on which a tile is a leaf.
-const LEAF_LEVEL: i32 = 2;
 /// The nearest level, where a room is 16 texels wide, and the farthest for which leaves are looked at.
 const NEAREST: i32 = -4;
 const FARTHEST: i32 = 6;
 /// How many texels are painted in a frame, so that none takes long.
-const TEXELS_A_FRAME: u32 = 6 * TILE * TILE;
+const TEXELS_A_FRAME: u32 = 6 * TILE_PIXELS * TILE_PIXELS;
 /// How many tiles are kept beside twice as many as are in sight.
 const TILES_KEPT: usize = 64;
 
@@ -155,7 +152,7 @@ impl View {
 
 /// How many rooms a tile of a level is wide and high.
 fn rooms_of(level: i32) -> f64 {
-    f64::from(TILE) * f64::from(level).exp2()
+    f64::from(TILE_PIXELS) * f64::from(level).exp2()
 }
 
 impl Made {
@@ -220,7 +217,7 @@ impl Made {
     /// Paints what of a tile was looked at since the last time. Returns how many texels that were.
     fn paint(&mut self, key: (i32, [u32; 2])) -> u32 {
         let (level, at) = key;
-        let across = if level > LEAF_LEVEL { 1 << (level - LEAF_LEVEL) } else { 1_u32 };
+        let across = if level > LEVEL_OF_LEAVES { 1 << (level - LEVEL_OF_LEAVES) } else { 1_u32 };
         let leaves = self.world.plan().leaves();
         let mut texels = 0;
         for number in 0..across * across {
@@ -230,10 +227,10 @@ impl Made {
             }
             let part = [number % across, number / across];
             let leaf = [0, 1].map(|line| {
-                if level > LEAF_LEVEL {
+                if level > LEVEL_OF_LEAVES {
                     at[line] * across + part[line]
                 } else {
-                    at[line] >> (LEAF_LEVEL - level)
+                    at[line] >> (LEVEL_OF_LEAVES - level)
                 }
             });
             let beyond = leaf[0] >= leaves[0] || leaf[1] >= leaves[1];
@@ -243,8 +240,8 @@ impl Made {
             }
             let count = (across * across) as usize;
             if !self.tiles.contains_key(&key) {
-                let ground = texture(TILE, TILE, &self.ground(level, at));
-                texels += TILE * TILE;
+                let ground = texture(TILE_PIXELS, TILE_PIXELS, &self.ground(level, at));
+                texels += TILE_PIXELS * TILE_PIXELS;
                 let tile = Tile { texture: ground, painted: vec![false; count], drawn: 0 };
                 self.tiles.insert(key, tile);
             }
@@ -253,7 +250,7 @@ impl Made {
             if let Some((width, pixels)) = painting {
                 let height = pixels.len() as u32 / width;
                 let image = image(width, height, &pixels);
-                let [x, y] = part.map(|place| (place * (TILE / across)).cast_signed());
+                let [x, y] = part.map(|place| (place * (TILE_PIXELS / across)).cast_signed());
                 tile.texture.update_part(&image, x, y, width.cast_signed(), height.cast_signed());
                 texels += width * height;
             }
@@ -264,20 +261,20 @@ impl Made {
     /// A tile of which no leaf was looked at, as the file has it.
     fn ground(&self, level: i32, at: [u32; 2]) -> Vec<Pixel> {
         let Some(whole) = &self.whole else {
-            return vec![self.colours.unknown(); (TILE * TILE) as usize];
+            return vec![self.colours.unknown(); (TILE_PIXELS * TILE_PIXELS) as usize];
         };
         let sides = self.world.spec().size().map(f64::from);
         let rows = whole.pixels.len() as u32 / whole.columns;
         let cell = |line: usize, texel: u32, cells: u32| {
-            let room = (f64::from(at[line]) + (f64::from(texel) + 0.5) / f64::from(TILE))
+            let room = (f64::from(at[line]) + (f64::from(texel) + 0.5) / f64::from(TILE_PIXELS))
                 * rooms_of(level);
             let place =
                 (room / sides[line] * f64::from(cells) - 0.5).clamp(0.0, f64::from(cells - 1));
             (place as u32, (place + 1.0).min(f64::from(cells - 1)) as u32, place.fract() as f32)
         };
-        let columns: Vec<_> = (0..TILE).map(|texel| cell(0, texel, whole.columns)).collect();
-        let mut pixels = Vec::with_capacity((TILE * TILE) as usize);
-        for texel in 0..TILE {
+        let columns: Vec<_> = (0..TILE_PIXELS).map(|texel| cell(0, texel, whole.columns)).collect();
+        let mut pixels = Vec::with_capacity((TILE_PIXELS * TILE_PIXELS) as usize);
+        for texel in 0..TILE_PIXELS {
             let (above, below, down) = cell(1, texel, rows);
             for &(left, right, across) in &columns {
                 let at = |column, row| whole.pixels[(row * whole.columns + column) as usize];
@@ -295,25 +292,13 @@ impl Made {
         pixels
     }
 
-    /// How a leaf looks on a level, or what of it is in the tile; and how wide that is.
+    /// What a tile shows of a leaf, and how wide that is.
     fn pixels(&self, level: i32, at: [u32; 2], leaf: [u32; 2]) -> Option<(u32, Vec<Pixel>)> {
         let relief = self.world.relief(leaf, level.max(0) as u32)?;
-        let within = [0, 1].map(|line| {
-            let shift = (LEAF_LEVEL - level).max(0);
-            at[line] - (leaf[line] << shift)
-        });
-        if level < 0 {
-            let scale = 1 << -level;
-            let rooms = TILE / scale;
-            let first = within.map(|place| place * rooms);
-            return Some((TILE, self.colours.rooms(&relief, first, rooms, scale)?));
-        }
-        let samples = relief.level(level as u32)?;
-        if level >= LEAF_LEVEL {
-            return Some((samples.columns, self.colours.pixels(samples, level as f32)));
-        }
-        let part = samples.part(within.map(|place| place * TILE), TILE)?;
-        Some((part.columns, self.colours.pixels(&part, level as f32)))
+        let nearer = (LEVEL_OF_LEAVES - level).max(0);
+        let part =
+            [0, 1].map(|line| if nearer > 0 { at[line] - (leaf[line] << nearer) } else { 0 });
+        self.colours.tile(&relief, level, part)
     }
 
     fn drop_old(&mut self, most: usize) {
