@@ -37,4 +37,4 @@ world_map-damaged = Ein Teil dieser Welt ist nicht lesbar: Ihre Datei ist besch√
 world_map-places-whole = Die ganze Welt
 world_map-places-mouse = Die Maus
 world_map-places-cheese = Der K√§se
-world_map-places-farthest = Der fernste Raum
+world_map-places-farthest = Das Ende der Welt

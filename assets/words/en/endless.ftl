@@ -46,4 +46,5 @@ world_map-damaged = Part of this world cannot be read: its file is damaged.
 world_map-places-whole = The whole world
 world_map-places-mouse = The mouse
 world_map-places-cheese = The cheese
-world_map-places-farthest = The farthest room
+# Where it is farthest to the cheese, of all places that were measured.
+world_map-places-farthest = The world’s end

@@ -37,4 +37,4 @@ world_map-damaged = No se puede leer parte de este mundo: su archivo está daña
 world_map-places-whole = Todo el mundo
 world_map-places-mouse = El ratón
 world_map-places-cheese = El queso
-world_map-places-farthest = La sala más lejana
+world_map-places-farthest = El fin del mundo

@@ -37,4 +37,4 @@ world_map-damaged = Une partie de ce monde est illisible : son fichier est abîm
 world_map-places-whole = Le monde entier
 world_map-places-mouse = La souris
 world_map-places-cheese = Le fromage
-world_map-places-farthest = La salle la plus lointaine
+world_map-places-farthest = Le bout du monde

@@ -37,4 +37,4 @@ world_map-damaged = ファイルが壊れているため、この世界の一部
 world_map-places-whole = 世界全体
 world_map-places-mouse = ネズミ
 world_map-places-cheese = チーズ
-world_map-places-farthest = いちばん遠い部屋
+world_map-places-farthest = 世界の果て

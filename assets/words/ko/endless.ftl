@@ -37,4 +37,4 @@ world_map-damaged = 파일이 손상되어 이 세계의 일부를 읽을 수 �
 world_map-places-whole = 세계 전체
 world_map-places-mouse = 생쥐
 world_map-places-cheese = 치즈
-world_map-places-farthest = 가장 먼 방
+world_map-places-farthest = 세상의 끝

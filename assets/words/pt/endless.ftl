@@ -41,4 +41,4 @@ world_map-damaged = Parte deste mundo não pode ser lida: o arquivo está danifi
 world_map-places-whole = O mundo inteiro
 world_map-places-mouse = O ratinho
 world_map-places-cheese = O queijo
-world_map-places-farthest = A sala mais distante
+world_map-places-farthest = O fim do mundo

@@ -37,4 +37,4 @@ world_map-damaged = Часть этого мира не читается: фай
 world_map-places-whole = Весь мир
 world_map-places-mouse = Мышка
 world_map-places-cheese = Сыр
-world_map-places-farthest = Самая дальняя комната
+world_map-places-farthest = Край света

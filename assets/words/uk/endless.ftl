@@ -41,4 +41,4 @@ world_map-damaged = Частину цього світу не прочитати
 world_map-places-whole = Увесь світ
 world_map-places-mouse = Миша
 world_map-places-cheese = Сир
-world_map-places-farthest = Найдальша кімната
+world_map-places-farthest = Край світу

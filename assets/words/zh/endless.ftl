@@ -33,4 +33,4 @@ world_map-damaged = 这个世界有一部分读不出来：文件已损坏。
 world_map-places-whole = 整个世界
 world_map-places-mouse = 老鼠
 world_map-places-cheese = 奶酪
-world_map-places-farthest = 最远的房间
+world_map-places-farthest = 世界尽头

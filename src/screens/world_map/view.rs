@@ -75,7 +75,7 @@ pub fn draw<'a>(context: &Context<'a>, map: &'a WorldMap, painter: &mut Painter<
     draw_trail(map, pane, &projection, painter);
     draw_path(map, pane, &projection, painter);
     draw_figures(map, pane, &projection, painter);
-    draw_middle(pane, painter);
+    draw_middle(map, pane, painter);
     draw_panel(context, map, painter);
     draw_foot(context.words(), map, painter);
 }
@@ -132,7 +132,12 @@ fn draw_figures(map: &WorldMap, pane: Rect, projection: &Projection, painter: &m
     }
 }
 
-fn draw_middle(pane: Rect, painter: &mut Painter) {
+/// The cross in the middle, unless it would hide who stands there.
+fn draw_middle(map: &WorldMap, pane: Rect, painter: &mut Painter) {
+    let stands_there = |place| map.room_of(place) == Some(map.room());
+    if [WorldPlace::Mouse, WorldPlace::Cheese].into_iter().any(stands_there) {
+        return;
+    }
     let (middle, palette) = (pane.center(), painter.palette);
     for (width, colour) in [(CROSS_LINE + 2.0, palette.panel), (CROSS_LINE, palette.ink)] {
         for way in [vec2(1.0, 0.0), vec2(0.0, 1.0), vec2(-1.0, 0.0), vec2(0.0, -1.0)] {
