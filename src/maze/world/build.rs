@@ -80,14 +80,14 @@ impl LeafRecord {
     }
 }
 
-/// The slot of a wall: its leaf's number, and its place there.
-const fn slot(leaf: usize, place: u32) -> u64 {
-    (leaf as u64) << 16 | place as u64
+/// A wall among all of a world: its leaf's number, and its slot there.
+const fn wall_of_world(leaf: usize, slot: u32) -> u64 {
+    (leaf as u64) << 16 | slot as u64
 }
 
-/// The leaf of a slot, and the place there.
-const fn place_of_slot(slot: u64) -> (usize, usize) {
-    ((slot >> 16) as usize, slot as usize & 0xffff)
+/// The leaf of a wall, and the slot there.
+const fn leaf_and_slot(wall: u64) -> (usize, usize) {
+    ((wall >> 16) as usize, wall as usize & 0xffff)
 }
 
 impl WorldBuild {
@@ -151,7 +151,7 @@ impl WorldBuild {
             return Err(WorldError::Untrue("the walls opened are not one fewer than the rooms"));
         }
         let work = Work { plan: self.plan, records: &self.records };
-        let steps = ways.finish(|slot, is_forwards| work.point(slot, is_forwards));
+        let steps = ways.finish(|wall, is_forwards| work.point(wall, is_forwards));
         let steps = steps.ok_or(WorldError::Untrue("start and goal are not joined by one way"))?;
         let records: Option<Vec<_>> = self.records.into_iter().map(OnceLock::into_inner).collect();
         let records = records.ok_or(WorldError::Untrue("a leaf is missing"))?;
@@ -172,20 +172,24 @@ struct LeafWorker {
 }
 
 impl Work<'_> {
-    /// The wall in this slot is open.
-    fn open(&self, slot: u64) {
-        let (leaf, place) = place_of_slot(slot);
+    fn wall(&self, wall: &Undecided) -> u64 {
+        let (leaf, _) = self.plan.place(wall.place().0);
+        wall_of_world(self.plan.number(leaf), wall.slot)
+    }
+
+    fn open(&self, wall: u64) {
+        let (leaf, slot) = leaf_and_slot(wall);
         if let Some(record) = self.records.get(leaf).and_then(OnceLock::get) {
-            record.set(place);
+            record.set(slot);
         }
     }
 
-    /// The goal is nearer from the right or lower side of the wall in this slot, or from the other.
-    fn point(&self, slot: u64, is_forwards: bool) {
-        let (leaf, place) = place_of_slot(slot);
+    /// The goal is nearer from the right or lower side of this wall, or from the other.
+    fn point(&self, wall: u64, is_forwards: bool) {
+        let (leaf, slot) = leaf_and_slot(wall);
         let record = self.records.get(leaf).and_then(OnceLock::get);
         if let (true, Some(record)) = (is_forwards, record) {
-            record.set(LeafRecord::walls(record.lengths) + place);
+            record.set(LeafRecord::walls(record.lengths) + slot);
         }
     }
 
@@ -222,11 +226,11 @@ impl SquareWork for Work<'_> {
         let side = self.plan.side;
         let room = |[column, row]: [u32; 2]| (row - first[1]) * side + (column - first[0]);
         let mut ends = Vec::with_capacity(square.walls.len());
-        for (wall, &(list, place)) in square.walls.iter_mut().zip(&slots.of_walls) {
+        for (wall, &(list, slot)) in square.walls.iter_mut().zip(&slots.of_walls) {
             let ([column, row], is_below) = wall.place();
             let beyond = if is_below { [column, row + 1] } else { [column + 1, row] };
             let is_own = !matches!(list, WallList::Left | WallList::Above);
-            wall.slot = if is_own { slot(leaf, place) } else { NOWHERE };
+            wall.slot = if is_own { slot } else { NOWHERE };
             ends.push(match list {
                 WallList::Right | WallList::Below => [Some(room([column, row])), None],
                 WallList::Within => [Some(room([column, row])), Some(room(beyond))],
@@ -250,16 +254,19 @@ impl SquareWork for Work<'_> {
 
     fn join(&self, parts: Vec<WaySquare>) -> WaySquare {
         let (mut ways, mut nodes, mut squares) = (WayTree::default(), 0, Vec::new());
+        let links = parts.iter().map(|part| part.ways.links.len()).sum();
+        ways.links.reserve_exact(links);
         for part in parts {
             ways.append(part.ways, nodes);
             nodes += part.square.nodes;
             squares.push(part.square);
         }
         let mut square = Square::join(squares, |wall| {
-            self.open(wall.slot);
-            ways.open(wall, self.is_between_leaves(wall));
+            let name = self.wall(wall);
+            self.open(name);
+            ways.open(wall.nodes, self.is_between_leaves(wall).then_some(name));
         });
-        let point = |slot, is_forwards| self.point(slot, is_forwards);
+        let point = |wall, is_forwards| self.point(wall, is_forwards);
         square.nodes = ways.simplify(nodes, &mut square.walls, point);
         WaySquare { square, ways }
     }

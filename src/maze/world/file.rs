@@ -255,9 +255,15 @@ fn lengths(entry: &[u8]) -> [u16; 3] {
 
 /// A sum that differs if any one byte does: FNV-1a.
 pub(super) fn sum(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, &byte| {
-        (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    })
+    sum_with(NO_BYTES, bytes)
+}
+
+/// The sum of no bytes.
+pub(super) const NO_BYTES: u64 = 0xcbf2_9ce4_8422_2325;
+
+/// A sum with more bytes.
+pub(super) fn sum_with(sum: u64, bytes: &[u8]) -> u64 {
+    bytes.iter().fold(sum, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3))
 }
 
 /// The sum of a record, which is another one at another leaf.

@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use super::build::{LeafRecord, WaySquare};
-use super::file::sum;
+use super::file::{NO_BYTES, sum, sum_with};
 use super::way_tree::{NONE, WayLink, WayTree};
 use super::{LeafPlan, WorldBuild, WorldError, WorldSpec};
 use crate::maze::UnionFind;
@@ -17,7 +17,7 @@ use crate::maze::generate::contract::OUTSIDE;
 use crate::maze::generate::square::{Square, Undecided};
 use crate::maze::generate::squares::{SquarePlace, Squares};
 
-const MAGIC: &[u8; 12] = b"icetea-part1";
+const MAGIC: &[u8; 12] = b"icetea-part2";
 /// How many bytes a link takes, and a member of a class.
 const LINK: u64 = 20;
 const MEMBER: u64 = 12;
@@ -31,25 +31,27 @@ impl WorldBuild {
     }
 
     /// Writes down all that it takes to go on.
-    pub fn write_part(&self, mut out: impl Write) -> io::Result<()> {
-        let mut bytes = MAGIC.to_vec();
-        let mut numbers = Numbers(&mut bytes);
-        numbers.short(&[self.plan.spec.width(), self.plan.spec.height(), self.plan.side]);
-        numbers.long(&[self.plan.spec.seed()]);
+    pub fn write_part(&self, out: impl Write) -> io::Result<()> {
+        let mut numbers = Numbers { out, sum: NO_BYTES };
+        numbers.bytes(MAGIC)?;
+        numbers.short(&[self.plan.spec.width(), self.plan.spec.height(), self.plan.side])?;
+        numbers.long(&[self.plan.spec.seed()])?;
         let records = self.records.iter().zip(0_u64..);
         let records = records.filter_map(|(record, leaf)| Some((record.get()?, leaf)));
-        numbers.long(&[records.clone().count() as u64, self.squares.waiting.len() as u64]);
+        numbers.long(&[records.clone().count() as u64, self.squares.waiting.len() as u64])?;
+        let mut bits = Vec::new();
         for (record, leaf) in records {
-            numbers.long(&[leaf]);
-            numbers.short(&record.lengths.map(u32::from));
-            numbers.0.extend(record.bits.iter().map(|byte| byte.load(Ordering::Relaxed)));
+            numbers.long(&[leaf])?;
+            numbers.short(&record.lengths.map(u32::from))?;
+            bits.clear();
+            bits.extend(record.bits.iter().map(|byte| byte.load(Ordering::Relaxed)));
+            numbers.bytes(&bits)?;
         }
         for (place, square) in &self.squares.waiting {
-            numbers.square(*place, square);
+            numbers.square(*place, square)?;
         }
-        let sum = sum(&bytes);
-        out.write_all(&bytes)?;
-        out.write_all(&sum.to_le_bytes())
+        let sum = numbers.sum;
+        numbers.long(&[sum])
     }
 
     /// Which world a part belongs to.
@@ -90,35 +92,50 @@ impl WorldBuild {
     }
 }
 
-/// The numbers of a file.
-struct Numbers<'a>(&'a mut Vec<u8>);
+/// Writes numbers, and sums up their bytes.
+struct Numbers<W> {
+    out: W,
+    sum: u64,
+}
 
-impl Numbers<'_> {
-    fn short(&mut self, numbers: &[u32]) {
-        self.0.extend(numbers.iter().flat_map(|number| number.to_le_bytes()));
+impl<W: Write> Numbers<W> {
+    fn bytes(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.sum = sum_with(self.sum, bytes);
+        self.out.write_all(bytes)
     }
 
-    fn long(&mut self, numbers: &[u64]) {
-        self.0.extend(numbers.iter().flat_map(|number| number.to_le_bytes()));
+    fn short(&mut self, numbers: &[u32]) -> io::Result<()> {
+        numbers.iter().try_for_each(|number| self.bytes(&number.to_le_bytes()))
     }
 
-    fn square(&mut self, place: SquarePlace, WaySquare { square, ways }: &WaySquare) {
-        self.short(&[place.level, place.column, place.row, square.vertices, square.nodes]);
-        self.long(&[square.opened, square.walls.len() as u64]);
+    fn long(&mut self, numbers: &[u64]) -> io::Result<()> {
+        numbers.iter().try_for_each(|number| self.bytes(&number.to_le_bytes()))
+    }
+
+    fn square(
+        &mut self,
+        place: SquarePlace,
+        WaySquare { square, ways }: &WaySquare,
+    ) -> io::Result<()> {
+        self.short(&[place.level, place.column, place.row, square.vertices, square.nodes])?;
+        self.long(&[square.opened, square.walls.len() as u64])?;
         for wall in &square.walls {
-            self.short(&[wall.weight, wall.from, wall.to, wall.nodes[0], wall.nodes[1]]);
-            self.long(&[wall.wall, wall.slot]);
+            let [node, beyond] = wall.nodes;
+            self.short(&[wall.weight, wall.from, wall.to, wall.slot, node, beyond])?;
+            self.long(&[wall.wall])?;
         }
-        self.short(&[ways.marks[0].unwrap_or(NONE), ways.marks[1].unwrap_or(NONE), ways.classes]);
-        self.long(&[ways.links.len() as u64, ways.members.len() as u64]);
+        let [start, goal] = ways.marks.map(|mark| mark.unwrap_or(NONE));
+        self.short(&[start, goal, ways.classes])?;
+        self.long(&[ways.links.len() as u64, ways.members.len() as u64])?;
         for link in &ways.links {
-            self.short(&[link.ends[0], link.ends[1], link.class]);
-            self.long(&[link.length]);
+            self.short(&[link.ends[0], link.ends[1], link.class])?;
+            self.long(&[link.length])?;
         }
-        for &(slot, class) in &ways.members {
-            self.long(&[slot]);
-            self.short(&[class]);
+        for &(wall, class) in &ways.members {
+            self.long(&[wall])?;
+            self.short(&[class])?;
         }
+        Ok(())
     }
 }
 
@@ -187,8 +204,8 @@ impl<'a> Reader<'a> {
         let is_vertex = |vertex: u32| vertex < vertices;
         let is_node = |node: u32| node < nodes;
         for _ in 0..walls {
-            let [weight, from, to, node, beyond] = self.short()?;
-            let [wall, slot] = self.long()?;
+            let [weight, from, to, slot, node, beyond] = self.short()?;
+            let [wall] = self.long()?;
             let is_outside = to == OUTSIDE;
             let is_sound = is_vertex(from) && (is_outside || is_vertex(to) && is_node(beyond));
             let nodes = [node, if is_outside { 0 } else { beyond }];
@@ -219,10 +236,10 @@ impl<'a> Reader<'a> {
         }
         let mut is_named = vec![false; classes as usize];
         for _ in 0..members {
-            let [slot] = self.long()?;
+            let [wall] = self.long()?;
             let [class] = self.short()?;
             *is_named.get_mut(class as usize / 2)? = true;
-            ways.members.push((slot, class));
+            ways.members.push((wall, class));
         }
         // Each class is passed by one link, and has a wall.
         is_passed.retain(|&class| class != NONE / 2);

@@ -32,7 +32,7 @@ pub(super) struct WayTree {
     /// The nodes of start and goal.
     pub marks: [Option<u32>; 2],
     pub classes: u32,
-    /// The walls of each class: their slots, and the class doubled, and 1 more if they point backwards
+    /// The walls of each class, and the class doubled, and 1 more if they point backwards
     /// when the class points forwards.
     pub members: Vec<(u64, u32)>,
 }
@@ -80,20 +80,19 @@ impl WayTree {
         for (mark, part) in self.marks.iter_mut().zip(part.marks) {
             *mark = mark.or(part.map(|node| node + nodes));
         }
-        self.members.extend(part.members.into_iter().map(|(slot, class)| (slot, class_of(class))));
+        self.members.extend(part.members.into_iter().map(|(wall, class)| (wall, class_of(class))));
         self.classes += part.classes;
     }
 
-    /// Adds a wall that was opened.
-    pub fn open(&mut self, wall: &Undecided, is_between_leaves: bool) {
-        let class = if is_between_leaves {
-            self.members.push((wall.slot, 2 * self.classes));
+    /// Adds a wall that was opened between these nodes. If it is one between leaves, it is named.
+    pub fn open(&mut self, ends: [u32; 2], wall: Option<u64>) {
+        let mut class = NONE;
+        if let Some(wall) = wall {
+            class = 2 * self.classes;
             self.classes += 1;
-            2 * (self.classes - 1)
-        } else {
-            NONE
-        };
-        self.links.push(WayLink { ends: wall.nodes, class, length: 1 });
+            self.members.push((wall, class));
+        }
+        self.links.push(WayLink { ends, class, length: 1 });
     }
 
     /// Keeps only the ways between the walls that are left, and numbers their nodes anew; returns how
@@ -118,7 +117,7 @@ impl WayTree {
                 count += 1;
             }
         }
-        self.chain(&degrees, &names, &mut classes);
+        self.chain(&degrees, &names, count, &mut classes);
         for wall in walls {
             let is_within = wall.to != OUTSIDE;
             for node in &mut wall.nodes[..=usize::from(is_within)] {
@@ -171,21 +170,26 @@ impl WayTree {
         degrees
     }
 
-    /// Makes one link of each chain between nodes that have a name.
-    fn chain(&mut self, degrees: &[u32], names: &[u32], classes: &mut Classes) {
-        let mut begins = vec![0_u32; degrees.len() + 1];
-        for (node, degree) in degrees.iter().enumerate() {
-            begins[node + 1] = begins[node] + degree;
-        }
-        let mut filled = begins.clone();
-        let mut around = vec![0_u32; begins[degrees.len()] as usize];
+    /// Makes one link of each chain between nodes that have a name, of which there are so many.
+    fn chain(&mut self, degrees: &[u32], names: &[u32], count: u32, classes: &mut Classes) {
+        // Where the links of each node end, which is where those of the next begin: they are filled
+        // in backwards.
+        let mut begins = Vec::with_capacity(degrees.len() + 1);
+        begins.extend(degrees.iter().scan(0, |end, degree| {
+            *end += degree;
+            Some(*end)
+        }));
+        let all = begins.last().copied().unwrap_or_default();
+        begins.push(all);
+        let mut around = vec![0_u32; all as usize];
         for (number, link) in (0..).zip(&self.links).filter(|(_, link)| link.ends[0] != NONE) {
             for end in link.ends {
-                around[filled[end as usize] as usize] = number;
-                filled[end as usize] += 1;
+                let place = &mut begins[end as usize];
+                *place -= 1;
+                around[*place as usize] = number;
             }
         }
-        let mut links = Vec::new();
+        let mut links = Vec::with_capacity(count as usize);
         for node in (0..names.len()).filter(|&node| names[node] != NONE) {
             for &first in &around[begins[node] as usize..begins[node + 1] as usize] {
                 if self.links[first as usize].ends[0] == NONE {
@@ -211,6 +215,7 @@ impl WayTree {
                 links.push(chain);
             }
         }
+        links.shrink_to_fit();
         self.links = links;
     }
 
@@ -218,10 +223,10 @@ impl WayTree {
     fn forget(&mut self, mut classes: Classes, mut tell: impl FnMut(u64, bool)) {
         let mut names = vec![NONE; self.classes as usize];
         let mut count = 0;
-        self.members.retain_mut(|(slot, class)| {
+        self.members.retain_mut(|(wall, class)| {
             let (root, is_flipped) = classes.find(*class);
             if let Some(is_forwards) = classes.known[root as usize] {
-                tell(*slot, is_forwards != is_flipped);
+                tell(*wall, is_forwards != is_flipped);
                 return false;
             }
             let name = &mut names[root as usize];
@@ -232,6 +237,7 @@ impl WayTree {
             *class = 2 * *name + u32::from(is_flipped);
             true
         });
+        self.members.shrink_to_fit();
         for link in self.links.iter_mut().filter(|link| link.class != NONE) {
             // The class of a link is the root of its walls, none of which is known.
             link.class = 2 * names[link.class as usize / 2] + link.class % 2;

@@ -13,14 +13,14 @@ pub struct Undecided {
     pub from: u32,
     /// The second vertex, or [`OUTSIDE`] for a wall that leads out of the square.
     pub to: u32,
-    /// Where its decision is kept; [`NOWHERE`] if the square on the other side knows that.
-    pub slot: u64,
+    /// Where its leaf keeps its decision; [`NOWHERE`] if the square on the other side knows that.
+    pub slot: u32,
     /// Where its two sides are in the [ways](crate::maze::world) of the square.
     pub nodes: [u32; 2],
 }
 
 /// The slot of a wall that belongs to the square on its other side.
-pub const NOWHERE: u64 = u64::MAX;
+pub const NOWHERE: u32 = u32::MAX;
 
 impl Undecided {
     /// The room that the wall is on the right of, or below, and which of both.
@@ -65,16 +65,12 @@ impl Square {
     /// Puts the parts of a square together; reports the walls that are opened.
     pub fn join(parts: impl IntoIterator<Item = Self>, mut open: impl FnMut(&Undecided)) -> Self {
         let mut whole = Self::default();
-        for part in parts {
-            whole.append(part);
-        }
-        // Two to four lists that are in order: this sort is made for that.
-        whole.walls.sort_by_key(|wall| (wall.weight, wall.wall));
+        let parts = parts.into_iter().map(|part| whole.append(part)).collect();
+        let mut walls = InOrder { parts }.peekable();
         let (mut sets, mut smaller) = (ContractedSets::default(), Contraction::EMPTY);
         sets.reset(whole.vertices);
         let ends = whole.ends.map(|end| end.map(|end| sets.name(end, &mut smaller)));
         let mut left = Vec::new();
-        let mut walls = whole.walls.iter().copied().peekable();
         while let Some(mut wall) = walls.next() {
             // A wall between two parts is listed by both.
             if let Some(mut half) = walls.next_if(|next| next.wall == wall.wall) {
@@ -96,22 +92,55 @@ impl Square {
                 left.push(Undecided { from, to, ..wall });
             }
         }
+        left.shrink_to_fit();
         Self { walls: left, vertices: smaller.vertices, ends, ..whole }
     }
 
-    fn append(&mut self, mut part: Self) {
+    /// Counts a part in, and returns its walls.
+    fn append(&mut self, part: Self) -> PartWalls {
         let (vertices, nodes) = (self.vertices, self.nodes);
-        let moved = |vertex| if vertex == OUTSIDE { OUTSIDE } else { vertex + vertices };
-        for wall in &mut part.walls {
-            (wall.from, wall.to) = (moved(wall.from), moved(wall.to));
-            wall.nodes = wall.nodes.map(|node| node + nodes);
-        }
         for (end, part) in self.ends.iter_mut().zip(part.ends) {
-            *end = end.or(part.map(moved));
+            *end = end.or(part.map(|vertex| vertex + vertices));
         }
-        self.walls.append(&mut part.walls);
         self.vertices += part.vertices;
         self.nodes += part.nodes;
         self.opened += part.opened;
+        PartWalls { walls: part.walls.into_iter(), vertices, nodes }
+    }
+}
+
+/// The walls of a part that are not taken yet.
+struct PartWalls {
+    walls: std::vec::IntoIter<Undecided>,
+    /// How many vertices and nodes the parts before it have.
+    vertices: u32,
+    nodes: u32,
+}
+
+impl PartWalls {
+    fn order(&self) -> Option<(u32, u64)> {
+        self.walls.as_slice().first().map(|wall| (wall.weight, wall.wall))
+    }
+}
+
+/// The walls of all parts by rising weight, as those of each part are.
+struct InOrder {
+    parts: Vec<PartWalls>,
+}
+
+impl Iterator for InOrder {
+    type Item = Undecided;
+
+    fn next(&mut self) -> Option<Undecided> {
+        let left = self.parts.iter_mut().filter_map(|part| Some((part.order()?, part)));
+        let (_, part) = left.min_by_key(|(order, _)| *order)?;
+        let wall = part.walls.next()?;
+        let moved = |vertex| if vertex == OUTSIDE { OUTSIDE } else { vertex + part.vertices };
+        Some(Undecided {
+            from: moved(wall.from),
+            to: moved(wall.to),
+            nodes: wall.nodes.map(|node| node + part.nodes),
+            ..wall
+        })
     }
 }
