@@ -23,6 +23,7 @@ const CREAM: Color = Color::hex(0x00ff_f3dc);
 const STONE: Color = Color::hex(0x00cf_cbc6);
 const LIGHT: Color = Color::hex(0x00ff_e99a);
 const LEAF: Color = Color::hex(0x0058_9a45);
+const ROSE: Color = Color::hex(0x00e8_86a6);
 /// The width of an outline, in parts of the landmark's side, and its minimum.
 const EDGE: f32 = 0.035;
 const LEAST_EDGE: f32 = 0.8;
@@ -44,6 +45,12 @@ impl Painter<'_> {
         stand.draw(kind, TINTS[tint]);
     }
 
+    /// The Ice-Tea Princess's palace, which stands at `feet`.
+    pub fn palace(&mut self, feet: Vec2, side: f32) {
+        let stand = Stand { painter: self, feet, side };
+        stand.draw_palace();
+    }
+
     /// A landmark seen from afar.
     pub fn landmark_dot(&mut self, tint: usize, at: Vec2, radius: f32) {
         self.circle(at, radius + 1.0, INK);
@@ -59,6 +66,21 @@ impl Painter<'_> {
 }
 
 impl Stand<'_, '_> {
+    fn draw_palace(mut self) {
+        self.line([(0.0, -0.7), (0.0, -1.0)], 0.03, INK);
+        self.polygon(&[(0.0, -1.0), (0.2, -0.93), (0.0, -0.86)], TINTS[1]);
+        self.block([-0.16, -0.66, 0.32, 0.66], 0.02, CREAM);
+        self.polygon(&[(0.0, -0.92), (0.22, -0.62), (-0.22, -0.62)], ROSE);
+        self.block([-0.32, -0.36, 0.64, 0.36], 0.02, CREAM);
+        for x in [-0.38, 0.38] {
+            self.block([x - 0.11, -0.54, 0.22, 0.54], 0.02, CREAM);
+            self.polygon(&[(x, -0.84), (x + 0.16, -0.5), (x - 0.16, -0.5)], ROSE);
+            self.dab((x, -0.38), 0.045, LIGHT);
+        }
+        self.dab((0.0, -0.5), 0.06, LIGHT);
+        self.block([-0.09, -0.22, 0.18, 0.22], 0.08, WOOD);
+    }
+
     fn draw(mut self, kind: LandmarkKind, tint: Color) {
         match kind {
             LandmarkKind::Tree => {

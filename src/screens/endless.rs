@@ -66,7 +66,7 @@ impl EndlessGame {
     /// A run that has not begun.
     pub fn new(leg: Leg) -> Self {
         Self {
-            play: Play::on_plane(leg.plan.endless, Race::alone(leg.measured.clone()), Vec::new()),
+            play: Play::on_plane(&leg, Race::alone(leg.measured.clone()), Vec::new()),
             clock_ticks: over_after(leg.plan.eaten),
             leg,
             next: None,
@@ -270,7 +270,7 @@ impl EndlessGame {
     }
 
     fn enter(&mut self, leg: Leg) {
-        self.play.carry_over(leg.measured.clone(), leg.shift_from(&self.leg));
+        self.play.carry_over(&leg, leg.shift_from(&self.leg));
         self.leg = leg;
         self.wider = None;
         if std::mem::take(&mut self.solves_on) {

@@ -1,6 +1,6 @@
 //! What stands about in the places of the journey.
 
-use super::{CREAM, INK, LEAF, LIGHT, STONE, Stand, TINTS, WOOD};
+use super::{CREAM, INK, LEAF, LIGHT, ROSE, STONE, Stand, TINTS, WOOD};
 use crate::game::journey::Region;
 use crate::game::landmarks::LandmarkKind;
 use crate::picture::geometry::{Color, Vec2};
@@ -12,7 +12,6 @@ const STEEL: Color = Color::hex(0x00b4_c0c9);
 const TEA: Color = Color::hex(0x00d9_8a3d);
 const GOLD: Color = Color::hex(0x00f3_c244);
 const FUR: Color = Color::hex(0x005b_5665);
-const ROSE: Color = Color::hex(0x00e8_86a6);
 
 /// The number of different things that stand in a place.
 pub const PIECES: usize = 4;

@@ -52,7 +52,7 @@ impl EndlessGame {
             Some((ticks, track)) => race.recall(track, ticks),
             None => race,
         };
-        let play = Play::on_plane(leg.plan.endless, race, eaten).paused();
+        let play = Play::on_plane(&leg, race, eaten).paused();
         let SavedEndless { clock_ticks, left_at_cheeses, trail, .. } = saved;
         let trail = trail.into_iter().map(|(column, row)| Room { column, row });
         let trail = trail.take(WORLD_TRAIL_PLACES).collect();

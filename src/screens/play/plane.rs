@@ -1,13 +1,11 @@
 //! A maze that is a piece of one without end: another piece replaces it without a visible change.
 //! The view covers only what is known: where the mouse has been, and the cheese.
 
-use std::sync::Arc;
-
 use super::walked::Walked;
 use super::{Overview, Play};
 use crate::game::camera::Bounds;
+use crate::game::endless::Leg;
 use crate::game::input::Action;
-use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
 use crate::game::records::{Week, daily};
 use crate::game::settings::Settings;
@@ -19,6 +17,8 @@ use crate::screens::sight::{place_in_rooms, size_in_rooms};
 #[derive(Clone, Debug)]
 pub(super) struct PlaneRun {
     pub endless: Endless,
+    /// Whether the cheese is that of a whole world, at the Princess's palace.
+    is_last_leg: bool,
     eaten: Vec<Tile>,
     walked: Walked,
 }
@@ -40,9 +40,10 @@ impl PlaneRun {
 }
 
 impl Play {
-    /// Shows a race in a piece of this plane, with the tiles where cheeses were eaten so far.
-    pub fn on_plane(endless: Endless, race: Race, eaten: Vec<Tile>) -> Self {
-        let mut plane = PlaneRun { endless, eaten, walked: Walked::default() };
+    /// Shows a race on a leg of a plane, with the tiles where cheeses were eaten so far.
+    pub fn on_plane(leg: &Leg, race: Race, eaten: Vec<Tile>) -> Self {
+        let (endless, is_last_leg) = (leg.plan.endless, leg.is_last());
+        let mut plane = PlaneRun { endless, is_last_leg, eaten, walked: Walked::default() };
         let mut play = Self::new(race).below_a_card();
         play.camera.know(plane.know(&play.race));
         play.plane = Some(plane);
@@ -82,9 +83,15 @@ impl Play {
         }
     }
 
-    /// Continues in another piece, in which everything lies so many tiles farther right and down.
-    pub fn carry_over(&mut self, measured: Arc<MeasuredMaze>, by: (i32, i32)) {
-        self.race = self.race.carried_over(measured, by);
+    /// The tile of the Princess's palace, once it is near.
+    pub(super) fn palace(&self) -> Option<Tile> {
+        let plane = self.plane.as_ref().filter(|plane| plane.is_last_leg);
+        plane.map(|_| self.race.measured().maze.goal())
+    }
+
+    /// Continues with a leg in whose piece everything lies so many tiles farther right and down.
+    pub fn carry_over(&mut self, leg: &Leg, by: (i32, i32)) {
+        self.race = self.race.carried_over(leg.measured.clone(), by);
         self.rivalry.carry_over(by);
         let stride = f32::from(self.race.measured().stride_tiles);
         let rooms = (by.0 as f32 / stride, by.1 as f32 / stride);
@@ -92,6 +99,7 @@ impl Play {
         if let Some(plane) = &mut self.plane {
             plane.eaten = plane.eaten.iter().filter_map(|tile| tile.moved(by)).collect();
             plane.walked = Walked::default();
+            plane.is_last_leg = leg.is_last();
         }
         self.pointer_walk.forget();
         self.overview = Overview::default();
