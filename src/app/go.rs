@@ -171,6 +171,7 @@ impl App {
             }
             Destination::Export(measured) => self.cover(Screen::Export(Export::new(measured))),
             Destination::Endless(endless) => self.open_endless(endless, commands),
+            Destination::World(spec) => self.open_world(NamedWorld { spec, room: None }, commands),
             Destination::WorldMap(start) => self.cover_with_map(WorldMap::new(start)),
             Destination::DailyEndless => {
                 self.open_endless(daily::endless(self.world.today), commands);

@@ -24,6 +24,7 @@ use crate::game::versus::code::{MatchCode, MatchCodeError};
 use crate::game::versus::rules::Seat;
 use crate::guest::{GuestOrder, GuestPart};
 use crate::maze::memory::TooLittleMemory;
+use crate::maze::world::WorldSpec;
 use crate::maze::{Endless, Maze, Spec, SpecError, Warning};
 
 /// Something to do for the program around the game, or a report to it.
@@ -141,6 +142,8 @@ pub enum Destination {
     KeepInPack(Spec),
     /// Into the maze of this spec, once it is built.
     Maze(Spec),
+    /// Into this world, once it is built.
+    World(WorldSpec),
     /// Into the maze of this recording, to race against it.
     Race(Arc<Recording>),
     /// Continues the saved run at this index.

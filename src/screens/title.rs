@@ -235,10 +235,11 @@ impl Title {
 
     fn next(&mut self, entry: Entry, choice: &MazeChoice) -> Vec<Command> {
         match entry {
-            Entry::Play | Entry::Watch => match choice.spec() {
-                Ok(spec) if entry == Entry::Play => Destination::Maze(spec).open(),
-                Ok(spec) => Destination::Watch(ShowSpec::readable(spec)).open(),
-                Err(complaint) => {
+            Entry::Play | Entry::Watch => match (choice.spec(), choice.world()) {
+                (Ok(spec), _) if entry == Entry::Play => Destination::Maze(spec).open(),
+                (Ok(spec), _) => Destination::Watch(ShowSpec::readable(spec)).open(),
+                (_, Some(world)) if entry == Entry::Play => Destination::World(world).open(),
+                (Err(complaint), _) => {
                     self.complaint = Some(complaint);
                     Vec::new()
                 }

@@ -260,7 +260,7 @@ mod tests {
             split in prop::sample::select(Split::ALL.to_vec()),
             frame_rate in any::<u16>(),
             window in any::<(u16, u16)>(),
-            (width, height, loops) in any::<(u16, u16, u8)>(),
+            (width, height, loops) in any::<(u32, u32, u8)>(),
             (seed, generator) in any::<(String, String)>(),
         ) -> Settings {
             let [thin_walls, fullscreen, hud, trail, shared_view, until_joined, high_contrast, colour_blind_safe] = switches;

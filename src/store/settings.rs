@@ -24,7 +24,7 @@ mod tests {
         fn every_value_is_brought_into_its_range(
             frame_rate in any::<u16>(),
             window in any::<(u16, u16)>(),
-            (width, height, loops, until_joined) in any::<(u16, u16, u8, bool)>(),
+            (width, height, loops, until_joined) in any::<(u32, u32, u8, bool)>(),
             seed in any::<String>(),
             (interface_percent, game_speed_percent) in any::<(u8, u8)>(),
             generator in "kruskal|growing-tree:30|[a-z]{1,9}",
@@ -38,8 +38,8 @@ mod tests {
             prop_assert!((75..=200).contains(&result.interface_percent));
             prop_assert!((50..=100).contains(&result.game_speed_percent));
             prop_assert!(result.window.0 >= 640 && result.window.1 >= 400);
-            prop_assert!((2..=32_767).contains(&result.maze.width));
-            prop_assert!((2..=32_767).contains(&result.maze.height));
+            prop_assert!((2..=1_000_000).contains(&result.maze.width));
+            prop_assert!((2..=1_000_000).contains(&result.maze.height));
             prop_assert!(result.maze.loops <= 100);
             prop_assert!(result.maze.generator.parse::<Generator>().is_ok());
             prop_assert_eq!(&result.maze.seed, &settings.maze.seed);
@@ -114,7 +114,7 @@ mod tests {
     #[test]
     fn what_is_in_range_stays() {
         for (frame_rate, window, side, loops) in
-            [(20, (640, 400), 2, 0), (240, (1920, 1200), 32_767, 100)]
+            [(20, (640, 400), 2, 0), (240, (1920, 1200), 1_000_000, 100)]
         {
             let generator = "growing-tree:30".to_owned();
             let maze =

@@ -122,7 +122,8 @@ fn a_run_that_began_before_its_maze_was_built_knows_how_short_its_way_was() {
 #[test]
 fn what_the_title_has_begun_to_build_is_not_begun_anew_for_the_game() {
     let (mut settings, spec) = (Settings::default(), spec(CODES[1]));
-    (settings.maze.width, settings.maze.height) = (spec.size().width(), spec.size().height());
+    let [width, height] = [spec.size().width(), spec.size().height()].map(u32::from);
+    (settings.maze.width, settings.maze.height) = (width, height);
     settings.maze.seed = spec.seed().to_string();
     let mut app = App::new(settings, Language::English, 1);
     let asked = press(&mut app, &[]);

@@ -36,6 +36,7 @@ dead_end_count = { $count ->
    *[other] { $count } Sackgassen
 }
 building = Baue das Labyrinth
+is_world = Eine Welt: Sie wird gebaut, wenn du sie spielst
 reading = Lese das Labyrinth
 is_it_a_maze = Ist das ein Labyrinth?
 open_anyway = Trotzdem öffnen

@@ -37,6 +37,8 @@ dead_end_count = { $count ->
    *[other] { $count } dead ends
 }
 building = Building the maze
+# Of a maze that is too large to be held, in place of its picture.
+is_world = A world: it is built when you play it
 reading = Reading the maze
 is_it_a_maze = Is this a maze?
 open_anyway = Open anyway

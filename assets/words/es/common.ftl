@@ -36,6 +36,7 @@ dead_end_count = { $count ->
    *[other] { $count } callejones
 }
 building = Construyendo el laberinto
+is_world = Un mundo: se construye cuando lo juegas
 reading = Leyendo el laberinto
 is_it_a_maze = ¿Esto es un laberinto?
 open_anyway = Abrir igualmente

@@ -36,6 +36,7 @@ dead_end_count = { $count ->
    *[other] { $count } impasses
 }
 building = Labyrinthe en chantier
+is_world = Un monde : il se construit quand tu y joues
 reading = Lecture du labyrinthe
 is_it_a_maze = Est-ce un labyrinthe ?
 open_anyway = Ouvrir quand même

@@ -27,6 +27,7 @@ still_finding_ways = 経路を調べています：{ $percent }%
 shortest_path = 最短経路{ $steps }歩
 dead_end_count = 行き止まり{ $count }個
 building = 迷路を作っています
+is_world = ひとつの世界：遊ぶときに作られます
 reading = 迷路を読み込み中
 is_it_a_maze = これは迷路ですか？
 open_anyway = それでも開く

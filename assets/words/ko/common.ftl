@@ -27,6 +27,7 @@ still_finding_ways = 아직 모든 경로를 찾는 중: { $percent }%
 shortest_path = 최단 경로 { $steps }걸음
 dead_end_count = 막다른 길 { $count }개
 building = 미로를 짓고 있어요
+is_world = 하나의 세계: 플레이할 때 지어요
 reading = 미로를 읽고 있어요
 is_it_a_maze = 이게 미로일까요?
 open_anyway = 그래도 열기

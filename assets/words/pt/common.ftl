@@ -41,6 +41,7 @@ dead_end_count = { $count ->
    *[other] { $count } becos sem saída
 }
 building = Construindo o labirinto
+is_world = Um mundo: é construído quando você joga
 reading = Lendo o labirinto
 is_it_a_maze = Isto é um labirinto?
 open_anyway = Abrir mesmo assim

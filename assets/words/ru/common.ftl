@@ -39,6 +39,7 @@ dead_end_count = { $count ->
    *[many] { $count } тупиков
 }
 building = Лабиринт строится
+is_world = Целый мир: он строится, когда ты начинаешь игру
 reading = Лабиринт читается
 is_it_a_maze = Это лабиринт?
 open_anyway = Всё равно открыть

@@ -39,6 +39,7 @@ dead_end_count = { $count ->
    *[many] { $count } глухих кутів
 }
 building = Будуємо лабіринт
+is_world = Цілий світ: він будується, коли ти починаєш гру
 reading = Читаємо лабіринт
 is_it_a_maze = Це лабіринт?
 open_anyway = Усе одно відкрити

@@ -25,6 +25,7 @@ still_finding_ways = 还在找路线：{ $percent }%
 shortest_path = 最短路线 { $steps } 步
 dead_end_count = { $count } 个死胡同
 building = 正在生成迷宫
+is_world = 这是一个世界：开始玩的时候才建造
 reading = 正在读取迷宫
 is_it_a_maze = 这是迷宫吗？
 open_anyway = 照样打开

@@ -113,15 +113,14 @@ impl<S: 'static> Control<S> {
 
     /// A number in a range, which an arrow changes by a step.
     pub fn number(
-        [least, most]: [u16; 2],
-        step: u16,
-        present: u16,
-        set: impl Fn(&mut S, u16) + 'static,
+        [least, most]: [u32; 2],
+        step: u32,
+        present: u32,
+        set: impl Fn(&mut S, u32) + 'static,
     ) -> Self {
-        let choose = Box::new(move |of: &mut S, choice| set(of, least + choice as u16));
-        let [choices, place] =
-            [most + 1, present].map(|one| usize::from(one.saturating_sub(least)));
-        let (is_scale, step) = (true, usize::from(step));
+        let choose = Box::new(move |of: &mut S, choice| set(of, least + choice as u32));
+        let [choices, place] = [most + 1, present].map(|one| one.saturating_sub(least) as usize);
+        let (is_scale, step) = (true, step as usize);
         Self { is_scale, step, ..Self::new(ControlKind::Stepper, choices, Some(place), choose) }
     }
 

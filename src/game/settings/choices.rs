@@ -3,8 +3,9 @@
 use std::str::FromStr;
 
 use crate::maze::names::{self, UnknownName};
+use crate::maze::spec::MIN_ROOMS;
 use crate::maze::spec::seed;
-use crate::maze::spec::{MAX_ROOMS, MIN_ROOMS};
+use crate::maze::world::{MAX_WORLD_ROOMS, WorldSpec};
 use crate::maze::{
     Generator, Percent, Quest, SHAPE_MOST_ROOMS, Shape, Size, Spec, SpecError, StopRule,
 };
@@ -190,9 +191,9 @@ impl Outline {
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize), serde(default))]
 pub struct MazeChoice {
     /// Rooms across.
-    pub width: u16,
+    pub width: u32,
     /// Rooms down.
-    pub height: u16,
+    pub height: u32,
     /// The seed as it was typed: a number or any text.
     pub seed: String,
     /// The generator's name, as on the command line.
@@ -269,8 +270,8 @@ impl Default for MazeChoice {
 impl MazeChoice {
     /// With every value brought into its range, and the usual generator in place of an unknown one.
     pub(super) fn clamped(mut self) -> Self {
-        self.width = self.width.clamp(MIN_ROOMS, MAX_ROOMS);
-        self.height = self.height.clamp(MIN_ROOMS, MAX_ROOMS);
+        self.width = self.width.clamp(MIN_ROOMS.into(), MAX_WORLD_ROOMS);
+        self.height = self.height.clamp(MIN_ROOMS.into(), MAX_WORLD_ROOMS);
         self.loops = self.loops.min(100);
         self.word = self.word.chars().take(Outline::MOST_CHARACTERS).collect();
         if self.generator.parse::<Generator>().is_err() {
@@ -289,13 +290,27 @@ impl MazeChoice {
         self
     }
 
+    /// How large the maze is, if it can be held.
+    pub fn size(&self) -> Result<Size, SpecError> {
+        Size::from_counts(self.width.into(), self.height.into())
+    }
+
+    /// The world that was chosen, which is too large to be held.
+    pub fn world(&self) -> Option<WorldSpec> {
+        let is_plain = self.generator == Generator::Kruskal.to_string()
+            && (self.loops, self.until_joined, self.revision) == (0, false, None)
+            && (self.outline, self.quest) == (Outline::Rectangle, Quest::NONE);
+        let seed = seed::parse(&self.seed).ok().filter(|_| is_plain && self.size().is_err())?;
+        WorldSpec::new(self.width, self.height, seed).ok()
+    }
+
     /// The spec of the choice as it stands.
     pub fn spec(&self) -> Result<Spec, SpecError> {
         if let Some(spec) = self.drawn_spec() {
             return Ok(spec);
         }
         let generator: Generator = self.generator.parse()?;
-        let size = Size::new(self.width, self.height)?;
+        let size = self.size()?;
         let joined = self.until_joined && generator.can_stop_joined();
         let stop = if joined { StopRule::Joined } else { StopRule::Full };
         let newest = Spec::new(generator, size, seed::parse(&self.seed)?);
@@ -318,7 +333,8 @@ impl MazeChoice {
 
     /// The code of the choice, which says its seed as it was typed.
     pub fn code(&self) -> Option<String> {
-        self.spec().ok().map(|spec| self.code_of(&spec))
+        let world = || self.world().map(|world| world.to_string());
+        self.spec().ok().map(|spec| self.code_of(&spec)).or_else(world)
     }
 
     /// The code of a maze, which says the seed of the choice if it grows from that.
@@ -338,13 +354,13 @@ impl MazeChoice {
     /// The choice of exactly this maze.
     pub fn of(spec: &Spec) -> Self {
         if spec.is_drawn() {
-            let (width, height) = (spec.size().width(), spec.size().height());
+            let (width, height) = (spec.size().width().into(), spec.size().height().into());
             let (seed, drawn) = (spec.seed().to_string(), Some(spec.to_string()));
             return Self { width, height, seed, drawn, ..Self::default() };
         }
         Self {
-            width: spec.size().width(),
-            height: spec.size().height(),
+            width: spec.size().width().into(),
+            height: spec.size().height().into(),
             seed: spec.seed().to_string(),
             generator: spec.generator().to_string(),
             revision: Some(spec.revision()).filter(|&one| one != spec.generator().revision()),
@@ -358,7 +374,7 @@ impl MazeChoice {
     }
 
     /// What its shape depends on.
-    pub fn outlined(&self) -> (Outline, String, u16, u16) {
+    pub fn outlined(&self) -> (Outline, String, u32, u32) {
         (self.outline, self.word.clone(), self.width, self.height)
     }
 
@@ -371,7 +387,7 @@ impl MazeChoice {
     /// Takes the outline anew, by what makes shapes of outlines and words. A shape that came with a code
     /// belongs to its size alone.
     pub fn reshape(&mut self, shape: impl Fn(Outline, &str, Size) -> Option<Shape>) {
-        let size = Size::new(self.width, self.height).ok();
+        let size = self.size().ok();
         if self.outline == Outline::Own {
             let code = self.shape.take();
             self.shape =
@@ -386,8 +402,8 @@ impl MazeChoice {
     /// Whether a maze as it is chosen may have a shape.
     pub fn can_be_shaped(&self) -> bool {
         let generator = self.generator.parse::<Generator>();
-        let rooms = u32::from(self.width) * u32::from(self.height);
-        generator.is_ok_and(Generator::can_be_shaped) && rooms <= SHAPE_MOST_ROOMS
+        let is_small = self.size().is_ok_and(|size| size.rooms() <= SHAPE_MOST_ROOMS);
+        generator.is_ok_and(Generator::can_be_shaped) && is_small
     }
 
     /// Another seed, and so a new maze by the newest rules and without a quest.

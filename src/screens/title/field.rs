@@ -2,7 +2,8 @@
 
 use crate::game::form::{Control, ControlKind, Letters};
 use crate::game::settings::{Look, MazeChoice, Outline, Settings};
-use crate::maze::spec::{Dimension, MAX_ROOMS, MIN_ROOMS, seed};
+use crate::maze::spec::{Dimension, MIN_ROOMS, seed};
+use crate::maze::world::MAX_WORLD_ROOMS;
 use crate::maze::{Endless, Generator, Percent, Spec, SpecError};
 
 /// A field of the maze panel.
@@ -31,7 +32,7 @@ pub enum TitleField {
 }
 
 /// The usual sizes: the number of rooms on either side.
-pub const PRESETS: [u16; 5] = [10, 20, 30, 50, 100];
+pub const PRESETS: [u32; 5] = [10, 20, 30, 50, 100];
 
 impl TitleField {
     /// All fields, from top to bottom.
@@ -68,7 +69,7 @@ impl TitleField {
 /// How many characters a seed may have.
 const MOST_SEED_CHARACTERS: usize = 40;
 /// The change by an arrow of the share of dead ends, in percent.
-const LOOPS_STEP: u16 = 5;
+const LOOPS_STEP: u32 = 5;
 
 impl TitleField {
     /// The control of this field with its present value.
@@ -120,7 +121,7 @@ impl TitleField {
                 Control::one_of(Generator::ALL, present, set)
             }
             Self::Loops => {
-                let share = u16::from(maze.loops);
+                let share = u32::from(maze.loops);
                 let set = |settings: &mut Settings, share| settings.maze.loops = share as u8;
                 let write = |settings: &mut Settings, text: &str| {
                     if let Ok(number) = text.parse::<u64>() {
@@ -163,18 +164,19 @@ fn word(control: Control<Settings>, maze: &MazeChoice) -> Control<Settings> {
     control.typed(maze.word.clone(), Letters::InPlace(Outline::MOST_CHARACTERS), write)
 }
 
-/// The control for the rooms on a side.
-fn side(side: Dimension, rooms: u16, of: fn(&mut MazeChoice) -> &mut u16) -> Control<Settings> {
+/// The control for the rooms on a side, which are those of a world if there are too many for a maze.
+fn side(side: Dimension, rooms: u32, of: fn(&mut MazeChoice) -> &mut u32) -> Control<Settings> {
+    let least = u32::from(MIN_ROOMS);
     let set = move |settings: &mut Settings, rooms| *of(&mut settings.maze) = rooms;
     let write = move |settings: &mut Settings, text: &str| {
         if let Ok(rooms) = text.parse::<u64>() {
-            let fitting = u16::try_from(rooms).ok();
-            let fitting = fitting.filter(|rooms| (MIN_ROOMS..=MAX_ROOMS).contains(rooms));
+            let fitting = u32::try_from(rooms).ok();
+            let fitting = fitting.filter(|rooms| (least..=MAX_WORLD_ROOMS).contains(rooms));
             *of(&mut settings.maze) = fitting.ok_or(SpecError::Side { side, rooms })?;
         }
         Ok(())
     };
-    Control::number([MIN_ROOMS, MAX_ROOMS], 1, rooms, set).typed(
+    Control::number([least, MAX_WORLD_ROOMS], 1, rooms, set).typed(
         rooms.to_string(),
         Letters::Digits,
         write,

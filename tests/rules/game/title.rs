@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::measured_maze::MeasuredMaze;
-use icetea_maze::game::settings::{Outline, Settings};
+use icetea_maze::game::settings::{MazeChoice, Outline, Settings};
 use icetea_maze::game::tuning::{
     THEATRE_NUMBERED_MOST_ROOMS, THEATRE_READABLE_ROOMS, TITLE_IDLE_TICKS,
 };
-use icetea_maze::maze::{Direction, Generator, Spec};
+use icetea_maze::maze::spec::Dimension;
+use icetea_maze::maze::{Direction, Generator, Spec, SpecError};
 use icetea_maze::picture::shape_of;
 use icetea_maze::screens::Screen;
 use icetea_maze::screens::title::{Entry, Title, TitleField};
@@ -46,7 +47,7 @@ fn what_is_watched_from_the_title_can_be_read() {
     for (width, height) in [(2, 2), (10, 8), (8, 12), (12, 8), (97, 2), (13, 8), (30, 20), (2, 49)]
     {
         let mut settings = small();
-        (settings.maze.width, settings.maze.height) = (width, height);
+        (settings.maze.width, settings.maze.height) = (u32::from(width), u32::from(height));
         settings.maze.loops = 30;
         let chosen = settings.maze.spec().unwrap();
         let mut player = Player::with(settings);
@@ -67,6 +68,35 @@ fn what_is_watched_from_the_title_can_be_read() {
             Ok(chosen),
             "what is played stays chosen"
         );
+    }
+}
+
+#[test]
+fn what_is_too_large_for_a_maze_is_a_world() {
+    let mut settings = small();
+    (settings.maze.width, settings.maze.height) = (40_000, 70);
+    let mut player = Player::with(settings.clone());
+    assert_eq!(player.app.code().as_deref(), Some("kruskal1-40000x70-7"));
+    let play = |player: &mut Player| {
+        let Screen::Title(title) = &player.app.screen else { panic!("{}", player.screen()) };
+        player.press(Action::Click(Target::Entry(title.place_of(Entry::Play))));
+    };
+    play(&mut player);
+    assert_eq!(player.screen(), "endless");
+    assert_eq!(player.endless().endless().to_string(), "world1-40000x70-7");
+    // What needs all of a maze says that it cannot be had.
+    for change in [
+        |maze: &mut MazeChoice| maze.generator = "prim".to_owned(),
+        |maze: &mut MazeChoice| maze.loops = 1,
+    ] {
+        let mut settings = settings.clone();
+        change(&mut settings.maze);
+        let mut player = Player::with(settings);
+        play(&mut player);
+        let Screen::Title(title) = &player.app.screen else { panic!("{}", player.screen()) };
+        let side = Dimension::Width;
+        assert_eq!(title.complaint, Some(SpecError::Side { side, rooms: 40_000 }));
+        assert_eq!(player.app.code(), None);
     }
 }
 
@@ -237,7 +267,7 @@ fn title(player: &Player) -> &Title {
 
 #[test]
 fn a_size_that_cannot_be_stays_as_typed_and_nothing_else_is_shown_or_played() {
-    for (field, text) in [(1, "199999"), (2, "32768"), (1, "1"), (2, "0"), (6, "101")] {
+    for (field, text) in [(1, "1000001"), (2, "10000000"), (1, "1"), (2, "0"), (6, "101")] {
         for leave in [Action::Go(Direction::Down), Action::Go(Direction::Up), Action::Next] {
             let mut player = Player::with(Settings { all_choices: true, ..small() });
             player.press(Action::Click(Target::Field(field)));

@@ -2,6 +2,7 @@
 
 use crate::game::journey::Stop;
 use crate::game::settings::{Look, Outline, Settings};
+use crate::maze::world::WorldSpec;
 use crate::maze::{Generator, Tile};
 use crate::picture::control::FieldText;
 use crate::picture::form::FormRow;
@@ -23,6 +24,8 @@ const BESIDE: f32 = 56.0;
 const KEYS: f32 = 80.0;
 /// The size of the slices of lemon that show the difficulty.
 const LEMON: f32 = 7.0;
+/// The size of the palace of a world.
+const PALACE: f32 = 96.0;
 /// The minimum size of the mouse.
 const SMALLEST: f32 = 18.0;
 
@@ -221,14 +224,21 @@ impl<'a> TitlePanel<'a> {
     }
 
     fn draw_preview(&self, context: &Context<'a>, area: Rect, painter: &mut Painter<'a>) {
-        if let Some(refused) = &self.title.refused {
-            let sentence = sentences::complaint(context.world.language(), &refused.complaint);
+        let maze = &self.settings.maze;
+        let refused = self.title.refused.as_ref().map(|refused| refused.complaint.clone());
+        let too_large = || maze.spec().err().filter(|_| maze.world().is_none());
+        if let Some(complaint) = refused.or_else(too_large) {
+            let sentence = sentences::complaint(context.world.language(), &complaint);
             let style = Style::new(Typeface::Strong, BODY, painter.palette.danger);
             let at = (area.x + S, area.y + LINE);
             painter.paragraph(style, at, (area.w - 2.0 * S, LINE), &sentence);
             return;
         }
         let Some(measured) = self.title.preview(self.settings) else {
+            if let Some(world) = maze.world() {
+                self.draw_world(world, area, painter);
+                return;
+            }
             let style = painter.muted(Typeface::Body, BODY).centred();
             painter.words(area, style, self.words.building);
             return;
@@ -239,6 +249,16 @@ impl<'a> TitlePanel<'a> {
         let (start, goal) = (at(measured.maze.start()), at(measured.maze.goal()));
         painter.standing(SheetName::Mouse, (0, 0), start, side);
         painter.standing(SheetName::Cheese, context.frames.cheese(), goal, side);
+    }
+
+    /// In place of a preview, what becomes of so large a maze.
+    fn draw_world(&self, world: WorldSpec, area: Rect, painter: &mut Painter<'a>) {
+        let [picture, rooms, told] =
+            column(area).gap(S).up_to(M).split([fixed(PALACE), fixed(LINE), fixed(2.0 * LINE)]);
+        painter.palace(vec2(picture.center().x, picture.bottom()), PALACE);
+        let style = painter.ink(Typeface::Strong, BODY).centred();
+        painter.words(rooms, style, &self.words.rooms(world.rooms()));
+        painter.words(told, painter.muted(Typeface::Body, BODY).centred(), self.words.is_world);
     }
 
     /// Facts about the maze, in one line or in two.
