@@ -4,6 +4,7 @@
 use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use icetea_maze::game::records::{Day, FinishedRun, MatchKind};
 use icetea_maze::game::replay::Recording;
@@ -12,7 +13,8 @@ use icetea_maze::game::settings::Settings;
 use icetea_maze::game::versus::player::{Coat, VersusPlayer};
 use icetea_maze::game::versus::rules::Rules;
 use icetea_maze::maze::text::{TextStyle, to_string};
-use icetea_maze::maze::{Build, Direction, Drawing, Spec, picture};
+use icetea_maze::maze::world::{LeafPlan, WorldBuild, WorldFile, WorldSpec, survey};
+use icetea_maze::maze::{Build, Direction, Drawing, Spec, at_once, picture};
 use icetea_maze::net::packet::{Hello, Invitation, InvitationReply, Packet, Progress, VERSION};
 use icetea_maze::store::{Storage, Store, StoreReport, StoreTask};
 
@@ -72,8 +74,33 @@ fn main() -> Result<(), Box<dyn Error>> {
         corpus.add("told_run", text)?;
     }
     corpus.add("score", SCORE)?;
+    worlds(&corpus)?;
     recordings(&corpus)?;
     kept_files(&corpus)
+}
+
+/// Small worlds, whole and in part, in leaves as small as can be.
+fn worlds(corpus: &Corpus) -> Result<(), Box<dyn Error>> {
+    for (width, height) in [(6, 5), (70, 66), (130, 20)] {
+        let plan = LeafPlan { spec: WorldSpec::new(width, height, 7)?, side: 64 };
+        let mut build = WorldBuild::new(plan);
+        let (mut part, mut whole, mut surveyed) = (Vec::new(), Vec::new(), Vec::new());
+        let mut looks = 0;
+        at_once(build.go_on(1, &mut |_| {
+            looks += 1;
+            looks < 3
+        }));
+        build.write_part(&mut part)?;
+        corpus.add("world_part", part)?;
+        at_once(build.go_on(1, &mut |_| true));
+        build.finish()?.write(&mut whole)?;
+        corpus.add("world", &whole)?;
+        let world = Arc::new(WorldFile::open(whole)?);
+        let measured = at_once(survey(&world, 1, &mut |_| true))?;
+        world.write_with(&measured.ok_or("nobody gives up")?, &mut surveyed)?;
+        corpus.add("world", surveyed)?;
+    }
+    Ok(())
 }
 
 fn packets(corpus: &Corpus) -> Result<(), Box<dyn Error>> {
