@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use icetea_maze::game::settings::Language;
 use icetea_maze::maze::world::{
     Guide, LeafPlan, LongestWay, WorldBuild, WorldError, WorldFile, WorldSpec, check, longest_way,
-    measure_depths,
+    survey as measure,
 };
 use icetea_maze::maze::{Direction, Generator, StopRule, all_threads, at_once};
 use icetea_maze::words::Words;
@@ -208,18 +208,20 @@ pub fn survey(arguments: &SurveyArguments) -> Result<Outcome, CliError> {
     let world = Arc::new(open(file)?);
     let (threads, rooms) = (threads(arguments.world.threads), world.spec().rooms());
     let failed = |error| no_world(file, error);
-    let measured = at_once(measure_depths(&world, threads, &mut shown("Measuring", rooms)));
-    if let Some(depths) = measured.map_err(failed)? {
-        write_file(file, |out| Ok(world.write_with(&depths, out)?))?;
-        let (columns, rows) = (depths.columns, depths.rows());
-        tell(&format!(
-            "{columns} x {rows} cells, the farthest {} steps from the cheese",
-            grouped(depths.farthest())
-        ));
-    }
+    let measured = at_once(measure(&world, threads, &mut shown("Measuring", rooms)));
+    let Some(mut survey) = measured.map_err(failed)? else { return Ok(Outcome::Stopped) };
+    survey.longest = world.survey().and_then(|before| before.longest);
+    write_file(file, |out| Ok(world.write_with(&survey, out)?))?;
+    let (columns, rows) = (survey.depths.columns, survey.depths.rows());
+    tell(&format!(
+        "{columns} x {rows} cells, the farthest {} steps from the cheese",
+        grouped(survey.depths.farthest())
+    ));
     if arguments.longest {
         let found = at_once(longest_way(&world, threads, &mut shown("Looking", rooms)));
-        if let Some(LongestWay { ends: [from, to], steps }) = found.map_err(failed)? {
+        survey.longest = found.map_err(failed)?;
+        write_file(file, |out| Ok(world.write_with(&survey, out)?))?;
+        if let Some(LongestWay { ends: [from, to], steps }) = survey.longest {
             let [from, to] = [from, to].map(|[column, row]| format!("{column},{row}"));
             writeln!(
                 console::output()?,

@@ -61,6 +61,13 @@ impl Aerial {
         self.level.exp2()
     }
 
+    /// The first and the last corner of what is seen in a pane of so many logical pixels, in rooms.
+    pub fn corners(self, pane: [f64; 2]) -> [[f64; 2]; 2] {
+        [-0.5, 0.5].map(|share| {
+            [0, 1].map(|line| self.centre[line] + share * pane[line] * self.rooms_per_pixel())
+        })
+    }
+
     /// The sight on the way from this one to another after a share of it, as if one zoomed only: what both
     /// have at the same place of the window stays there.
     fn towards(self, to: Self, share: f64) -> Self {

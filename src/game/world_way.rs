@@ -1,107 +1,191 @@
 //! The way from a room of a world to its cheese, as far as it was found: of millions of steps a byte
-//! each, and a place now and then, so that any part can be drawn.
+//! each, in legs, so that any part can be drawn.
+//!
+//! As soon as it comes to a [waypoint](Waypoints) all of it is known from afar, and how long it is. From
+//! there on only the legs in sight are found step by step.
 
 use crate::maze::Direction;
 use crate::maze::endless::Room;
-use crate::maze::world::RingWatch;
+use crate::maze::world::{KeptWorld, RingWatch, Waypoints};
 
-/// After so many steps a place is kept.
-const STEPS_A_PLACE: usize = 256;
+/// How many steps a leg has, before the first waypoint.
+const STEPS_A_LEG: usize = 256;
+/// So many steps lead about as many rooms away as this power of them.
+const AWAY: f64 = 0.82;
+/// The steps of a leg are told apart where it leads farther away than so many points.
+const POINTS_OF_LEG: f64 = 2.0;
 
 /// A way that is being found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WorldWay {
-    steps: Vec<Direction>,
-    /// The beginning, and each place kept since.
-    places: Vec<Room>,
+    world: KeptWorld,
+    legs: Vec<Leg>,
     end: Room,
+    length: u64,
     is_whole: bool,
     rings: RingWatch<Room>,
 }
 
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Leg {
+    from: Room,
+    /// Nothing while only its ends are known.
+    steps: Vec<Direction>,
+}
+
+impl Leg {
+    const fn from(from: Room) -> Self {
+        Self { from, steps: Vec::new() }
+    }
+
+    /// Whether it leads elsewhere, nobody knows how.
+    fn is_unknown(&self, next: &Self) -> bool {
+        self.steps.is_empty() && self.from != next.from
+    }
+}
+
 impl WorldWay {
-    /// The way from this room, of which nothing is known yet.
-    pub fn from(room: Room) -> Self {
-        Self {
-            steps: Vec::new(),
-            places: vec![room],
-            end: room,
-            is_whole: false,
-            rings: RingWatch::new(room),
-        }
+    /// The way from this room.
+    pub fn from(room: Room, world: KeptWorld) -> Self {
+        let (legs, rings) = (vec![Leg::from(room)], RingWatch::new(room));
+        let mut way = Self { world, legs, end: room, length: 0, is_whole: false, rings };
+        way.follow_waypoints();
+        way
     }
 
     /// Where it begins.
     pub fn start(&self) -> Room {
-        self.places[0]
+        self.legs[0].from
     }
 
-    /// How far it was found.
+    /// How far it is known.
     pub const fn end(&self) -> Room {
         self.end
     }
 
-    /// Whether it was found as far as the cheese.
+    /// Whether it is known as far as the cheese.
     pub const fn is_whole(&self) -> bool {
         self.is_whole
     }
 
-    /// How many steps were found.
-    pub const fn len(&self) -> usize {
-        self.steps.len()
+    /// How many steps it is as far as it is known.
+    pub const fn length(&self) -> u64 {
+        self.length
     }
 
-    /// Whether nothing of it was found.
-    pub const fn is_empty(&self) -> bool {
-        self.steps.is_empty()
+    /// From where it is to be found next, step by step: where it ends, or where a leg begins that is seen
+    /// so closely in this rectangle that its steps can be told apart.
+    pub fn wanted(&self, from: [f64; 2], to: [f64; 2], rooms_a_point: f64) -> Option<Room> {
+        if !self.is_whole {
+            return Some(self.end);
+        }
+        let every = self.waypoints().map_or(0, |waypoints| waypoints.every);
+        if !are_told_apart(every, rooms_a_point) {
+            return None;
+        }
+        let mut legs = self.legs.windows(2).filter(|two| two[0].is_unknown(&two[1]));
+        legs.find(|two| self.is_near(two[0].from, from, to)).map(|two| two[0].from)
     }
 
-    /// Adds what was found next: nothing at the cheese. Returns whether it may lead there: a damaged world
-    /// may lead it round in a ring.
-    pub fn go_on(&mut self, found: Vec<Direction>) -> bool {
+    /// Adds what was found from there: nothing at the cheese. Returns whether it may lead to the cheese: a
+    /// damaged world may lead it round in a ring, or elsewhere.
+    pub fn learn(&mut self, from: Room, found: Vec<Direction>) -> bool {
+        if self.is_whole {
+            return self.learn_legs(from, &found);
+        }
+        if from != self.end {
+            return true;
+        }
         self.is_whole = found.is_empty();
         for direction in found {
             self.end = self.end.step(direction);
-            self.steps.push(direction);
-            if self.steps.len().is_multiple_of(STEPS_A_PLACE) {
-                self.places.push(self.end);
+            self.length += 1;
+            let leg = self.legs.len() - 1;
+            self.legs[leg].steps.push(direction);
+            if self.follow_waypoints() {
+                return true;
+            }
+            if self.legs[leg].steps.len() == STEPS_A_LEG {
+                self.legs.push(Leg::from(self.end));
             }
         }
         self.is_whole || self.rings.note(self.end)
     }
 
+    /// If it has come to a waypoint, all others are on it as well.
+    fn follow_waypoints(&mut self) -> bool {
+        let Some(waypoints) = self.waypoints() else { return false };
+        let end = [self.end.column, self.end.row].map(|place| u32::try_from(place).ok());
+        let ([Some(column), Some(row)], world) = (end, self.world) else { return false };
+        let Some(number) = waypoints.at([column, row]) else { return false };
+        let ahead = waypoints.places[number..].iter().map(|place| place.map(i64::from));
+        self.legs.extend(ahead.map(|[column, row]| Leg::from(Room { column, row })));
+        self.end = world.goal();
+        self.legs.push(Leg::from(self.end));
+        self.length += world.steps().saturating_sub(number as u64 * waypoints.every);
+        self.is_whole = true;
+        true
+    }
+
+    fn waypoints(&self) -> Option<&'static Waypoints> {
+        self.world.survey().map(|survey| &survey.waypoints)
+    }
+
+    /// Whether a leg that begins in this room may be seen in a rectangle.
+    fn is_near(&self, room: Room, from: [f64; 2], to: [f64; 2]) -> bool {
+        let longest = self.waypoints().map_or(0, |waypoints| waypoints.every);
+        let reach = longest.max(STEPS_A_LEG as u64) as f64;
+        let at = [room.column as f64, room.row as f64];
+        (0..2).all(|line| (from[line] - reach..to[line] + reach).contains(&at[line]))
+    }
+
+    /// Fills in the legs from this place on, as far as they are whole.
+    fn learn_legs(&mut self, from: Room, mut found: &[Direction]) -> bool {
+        let mut legs = self.legs.windows(2);
+        let begin = legs.position(|two| two[0].from == from && two[0].is_unknown(&two[1]));
+        let Some(begin) = begin else { return true };
+        let every = self.waypoints().map_or(0, |waypoints| waypoints.every as usize);
+        for leg in begin..self.legs.len() - 1 {
+            let is_last = leg + 2 == self.legs.len();
+            let length = if is_last { found.len() } else { every };
+            let Some((steps, rest)) = found.split_at_checked(length) else { return leg > begin };
+            let end = steps.iter().fold(self.legs[leg].from, |room, &step| room.step(step));
+            if end != self.legs[leg + 1].from {
+                // The last one is cut off, unless it is the first one, which is longer than can be.
+                return is_last && leg > begin;
+            }
+            self.legs[leg].steps = steps.to_vec();
+            found = rest;
+        }
+        true
+    }
+
     /// Lines that show what of it lies in a rectangle of rooms, from one corner up to another, with a point
     /// for about this many rooms.
     pub fn lines(&self, from: [f64; 2], to: [f64; 2], rooms_a_point: f64) -> Vec<Vec<Room>> {
-        let reach = STEPS_A_PLACE as f64;
-        let is_near = |room: Room| {
-            let at = [room.column as f64, room.row as f64];
-            (0..2).all(|line| (from[line] - reach..to[line] + reach).contains(&at[line]))
-        };
         // Where steps are many rooms wide on the screen a turn more or less is seen.
         let every = (rooms_a_point as usize).max(1);
         let mut lines: Vec<Vec<Room>> = Vec::new();
         let mut line: Vec<Room> = Vec::new();
-        for (number, &place) in self.places.iter().enumerate() {
-            if !is_near(place) {
+        for leg in &self.legs {
+            if !self.is_near(leg.from, from, to) {
                 if !line.is_empty() {
-                    line.push(place);
+                    line.push(leg.from);
                     lines.push(std::mem::take(&mut line));
                 }
                 continue;
             }
             let is_far = |last: &Room| {
-                let apart = place.column.abs_diff(last.column).max(place.row.abs_diff(last.row));
+                let apart =
+                    leg.from.column.abs_diff(last.column).max(leg.from.row.abs_diff(last.row));
                 apart as f64 >= rooms_a_point
             };
             if line.last().is_none_or(is_far) {
-                line.push(place);
+                line.push(leg.from);
             }
-            if every < STEPS_A_PLACE / 8 {
-                let begin = number * STEPS_A_PLACE;
-                let end = (begin + STEPS_A_PLACE).min(self.steps.len());
-                let mut room = place;
-                for (step, &direction) in (1..).zip(&self.steps[begin..end]) {
+            if are_told_apart(leg.steps.len() as u64, rooms_a_point) {
+                let mut room = leg.from;
+                for (step, &direction) in (1..).zip(&leg.steps) {
                     room = room.step(direction);
                     if step % every == 0 {
                         line.push(room);
@@ -116,4 +200,8 @@ impl WorldWay {
         lines.retain(|line| line.len() > 1);
         lines
     }
+}
+
+fn are_told_apart(steps: u64, rooms_a_point: f64) -> bool {
+    (steps as f64).powf(AWAY) > POINTS_OF_LEG * rooms_a_point
 }

@@ -17,6 +17,7 @@ mod guide;
 mod kept;
 mod leaf;
 mod measure;
+mod packed;
 mod part;
 mod relief;
 mod ring_watch;
@@ -24,6 +25,7 @@ mod seen;
 mod spec;
 mod surveyor;
 mod way_tree;
+mod world_survey;
 
 pub use build::{Built, WorldBuild};
 pub use check::check;
@@ -33,10 +35,11 @@ pub use file::WorldFile;
 pub use guide::Guide;
 pub use kept::KeptWorld;
 pub use leaf::{LEAF_SIDE, LeafPlan};
-pub use measure::{LongestWay, longest_way, measure_depths};
+pub use measure::{longest_way, survey};
 pub use relief::{Relief, ReliefLevel, ReliefSample};
 pub use ring_watch::RingWatch;
 pub use spec::{MAX_WORLD_ROOMS, WorldSpec};
 pub use surveyor::Surveyor;
+pub use world_survey::{LongestWay, Waypoints, WorldSurvey};
 
 pub use super::generate::squares::SquarePlace;

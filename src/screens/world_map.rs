@@ -15,7 +15,7 @@ use crate::game::world_look::{WorldLook, WorldSight};
 use crate::game::world_way::WorldWay;
 use crate::maze::Direction;
 use crate::maze::endless::{NamedWorld, Room};
-use crate::maze::world::{Depths, KeptWorld};
+use crate::maze::world::{KeptWorld, LongestWay};
 use crate::picture::WalkArea;
 use crate::picture::geometry::Rect;
 use crate::picture::maze::PixelScale;
@@ -29,6 +29,8 @@ const FARTHEST_LEAF_LEVEL: i32 = 5;
 const LOOKS_AT_ONCE: usize = 2;
 /// From this level on ways are found before leaves are looked at.
 const LEVEL_OF_WAYS: f64 = 3.0;
+/// How many logical pixels two points of the path are apart at least.
+const PATH_POINT: f64 = 2.5;
 /// How near a place is seen that was flown to.
 const LEVEL_AT_A_PLACE: f64 = -4.5;
 
@@ -74,13 +76,16 @@ pub enum WorldPlace {
     Mouse,
     /// Where the cheese is.
     Cheese,
-    /// What lies farthest from the cheese, as far as that was measured.
+    /// What lies farthest from the cheese, of all rooms or of those that were measured.
     Farthest,
+    /// What lies farthest from there: no two rooms are farther apart.
+    OtherEnd,
 }
 
 impl WorldPlace {
     /// All places, in the order in which they are flown to.
-    pub const ALL: [Self; 4] = [Self::Whole, Self::Mouse, Self::Cheese, Self::Farthest];
+    pub const ALL: [Self; 5] =
+        [Self::Whole, Self::Mouse, Self::Cheese, Self::Farthest, Self::OtherEnd];
 }
 
 impl WorldMap {
@@ -140,23 +145,24 @@ impl WorldMap {
         self.way_is_lost || lacks_depth || !self.damaged.is_empty()
     }
 
+    /// The longest path of the world, if that was looked for.
+    pub fn longest(&self) -> Option<LongestWay> {
+        self.world.survey()?.longest
+    }
+
     /// Where a place is; none if it is not known.
     pub fn room_of(&self, place: WorldPlace) -> Option<Room> {
-        match place {
-            WorldPlace::Whole => None,
-            WorldPlace::Mouse => Some(self.mouse),
-            WorldPlace::Cheese => Some(self.world.goal()),
-            WorldPlace::Farthest => {
-                let depths = self.world.depths()?;
-                let farthest = depths.farthest();
-                let cell = depths.cells.iter().position(|&depth| depth == farthest)? as u32;
-                let (cells, sides) = ([depths.columns, depths.rows()], self.world.spec().size());
-                let at = [cell % depths.columns, cell / depths.columns];
-                let [column, row] =
-                    [0, 1].map(|line| Depths::middle(at[line], cells[line], sides[line]).into());
-                Some(Room { column, row })
-            }
-        }
+        let [column, row] = match place {
+            WorldPlace::Whole => return None,
+            WorldPlace::Mouse => return Some(self.mouse),
+            WorldPlace::Cheese => return Some(self.world.goal()),
+            WorldPlace::Farthest => match self.longest() {
+                Some(longest) => longest.ends[0],
+                None => self.world.survey()?.depths.farthest_room(self.world.spec().size())?,
+            },
+            WorldPlace::OtherEnd => self.longest()?.ends[1],
+        };
+        Some(Room { column: column.into(), row: row.into() })
     }
 
     /// One tick.
@@ -195,7 +201,7 @@ impl WorldMap {
                 Action::Solve => {
                     self.way_is_lost = false;
                     let shown = self.way.take().is_some();
-                    self.way = (!shown).then(|| Arc::new(WorldWay::from(self.room())));
+                    self.way = (!shown).then(|| Arc::new(WorldWay::from(self.room(), self.world)));
                 }
                 _ => {}
             }
@@ -244,14 +250,17 @@ impl WorldMap {
     /// What to look at next, if anything.
     fn wish(&self) -> Option<WorldLook> {
         let world = self.world;
-        let way = self.way.as_ref().filter(|way| !way.is_whole() && !self.way_is_lost);
-        let way_from = way.map(|way| way.end());
+        let way = self.way.as_ref().filter(|_| !self.way_is_lost);
         let is_still = !self.camera.is_flying() && self.held_at.is_none();
         let is_known = self.depth.is_some_and(|(room, _)| room == self.room());
         let room = Some(self.room()).filter(|_| is_still && !is_known);
         let sight = self.camera.goal();
+        let [from, to] = sight.corners(self.camera.pane());
+        let way_from =
+            way.and_then(|way| way.wanted(from, to, PATH_POINT * sight.rooms_per_pixel()));
         // A way is found first where it is seen as a whole: it is what the player has asked for.
-        let waits_for_way = way_from.is_some() && sight.level >= LEVEL_OF_WAYS;
+        let is_found = way.is_none_or(|way| way.is_whole());
+        let waits_for_way = !is_found && sight.level >= LEVEL_OF_WAYS;
         let mut leaves = if waits_for_way { Vec::new() } else { self.leaves_in(sight) };
         let finest = self.finest_of(sight, leaves.len());
         let is_wanted =
@@ -286,11 +295,10 @@ impl WorldMap {
         if sight.level.floor() as i32 > FARTHEST_LEAF_LEVEL || !self.world.can_be_seen() {
             return Vec::new();
         }
-        let (plan, pane) = (self.world.plan(), self.camera.pane());
+        let (plan, corners) = (self.world.plan(), sight.corners(self.camera.pane()));
         let [columns, rows] = [0, 1].map(|line| {
-            let half = pane[line] * sight.rooms_per_pixel() / 2.0;
-            let [from, to] = [-half, half].map(|by| {
-                let leaf = ((sight.centre[line] + by) / f64::from(plan.side)).floor();
+            let [from, to] = corners.map(|corner| {
+                let leaf = (corner[line] / f64::from(plan.side)).floor();
                 leaf.clamp(0.0, f64::from(plan.leaves()[line] - 1)) as u32
             });
             from..=to
@@ -304,10 +312,8 @@ impl WorldMap {
         if let Some(room) = look.room {
             self.depth = Some((room, sight.depth));
         }
-        if let Some(way) = &mut self.way
-            && look.way_from == Some(way.end())
-        {
-            let goes_on = sight.way.is_some_and(|found| Arc::make_mut(way).go_on(found));
+        if let (Some(way), Some(from)) = (&mut self.way, look.way_from) {
+            let goes_on = sight.way.is_some_and(|found| Arc::make_mut(way).learn(from, found));
             self.way_is_lost = !goes_on;
         }
     }

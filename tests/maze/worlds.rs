@@ -9,8 +9,8 @@ use crate::common;
 use icetea_maze::maze::endless::Room;
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::world::{
-    Guide, KeptWorld, LeafPlan, Relief, SquarePlace, Surveyor, WorldBuild, WorldError, WorldFile,
-    WorldSpec, check, longest_way, measure_depths,
+    Guide, KeptWorld, LeafPlan, LongestWay, Relief, SquarePlace, Surveyor, WorldBuild, WorldError,
+    WorldFile, WorldSpec, check, longest_way, survey,
 };
 use icetea_maze::maze::{Build, Direction, Endless, Generator, Grid, Size, Spec, Tile, at_once};
 
@@ -71,11 +71,11 @@ fn check_ways(world: &Arc<WorldFile>, grid: &Grid) {
         }
     }
     assert!(depths.iter().all(|&depth| depth < u32::MAX));
-    check_depths(world, &depths);
+    let longest = check_longest_way(world, grid);
+    check_survey(world, &depths, longest);
     let steps = u64::from(depths[0]);
     assert_eq!(world.steps(), steps, "{plan:?}");
     assert_eq!(guide.walk([0, 0], |_| true), Ok(steps));
-    check_longest_way(world, grid);
     // Between two rooms: an open way that never turns back is the only one.
     let mut dice = Dice::new(steps);
     for _ in 0..4 {
@@ -92,7 +92,7 @@ fn check_ways(world: &Arc<WorldFile>, grid: &Grid) {
 }
 
 /// The longest way, by breadth-first search from both of its ends.
-fn check_longest_way(world: &Arc<WorldFile>, grid: &Grid) {
+fn check_longest_way(world: &Arc<WorldFile>, grid: &Grid) -> LongestWay {
     let longest = at_once(longest_way(world, 2, &mut |_| true)).unwrap().unwrap();
     let [width, height] = world.spec().size();
     let farthest = |[column, row]: [u32; 2]| {
@@ -125,26 +125,51 @@ fn check_longest_way(world: &Arc<WorldFile>, grid: &Grid) {
         let mut surveyor = Surveyor::new(world.clone());
         surveyor.depth(longest.ends[0]).unwrap()
     });
+    longest
 }
 
-/// The distances of cells, which are those of the rooms in their middles.
-fn check_depths(world: &Arc<WorldFile>, steps: &[u32]) {
-    let measured = at_once(measure_depths(world, 2, &mut |_| true)).unwrap().unwrap();
+/// The distances of cells, which are those of the rooms in their middles, and the places on the way.
+fn check_survey(world: &Arc<WorldFile>, steps: &[u32], longest: LongestWay) {
+    let mut measured = at_once(survey(world, 2, &mut |_| true)).unwrap().unwrap();
     let size = world.spec().size();
     let cells = size.map(|side| side.min(192));
-    assert_eq!([measured.columns, measured.rows()], cells);
+    assert_eq!([measured.depths.columns, measured.depths.rows()], cells);
     let middle = |line: usize, cell: u32| (2 * cell + 1) * size[line] / (2 * cells[line]);
     let middles = (0..cells[1]).flat_map(|row| (0..cells[0]).map(move |column| (column, row)));
     let of_cells: Vec<u64> = middles
         .map(|(column, row)| steps[(middle(1, row) * size[0] + middle(0, column)) as usize].into())
         .collect();
-    assert_eq!(measured.cells, of_cells);
-    let mut bytes = Vec::new();
-    world.write_with(&measured, &mut bytes).unwrap();
-    let with_depths = opened(bytes);
-    assert_eq!(with_depths.depths(), Some(&measured));
-    assert_eq!(world.depths(), None);
-    for world in [world, &with_depths] {
+    assert_eq!(measured.depths.cells, of_cells);
+    let waypoints = &measured.waypoints;
+    let (mut room, mut number) = (Room::default(), 0);
+    let mut check_room = |room: Room| {
+        let place = [room.column, room.row].map(|place| place as u32);
+        let is_waypoint = number % waypoints.every == 0;
+        let expected = is_waypoint.then_some((number / waypoints.every) as usize);
+        assert_eq!(waypoints.at(place), expected, "{:?} {place:?}", world.plan());
+        assert_eq!(expected.map(|number| waypoints.places[number]), is_waypoint.then_some(place));
+        number += 1;
+    };
+    check_room(room);
+    let mut guide = Guide::new(world.clone());
+    guide
+        .walk([0, 0], |direction| {
+            room = room.step(direction);
+            check_room(room);
+            true
+        })
+        .unwrap();
+    assert_eq!(waypoints.places.len() as u64, world.steps() / waypoints.every + 1);
+    assert_eq!(world.survey(), None);
+    let [surveyed, _] = [Some(longest), None].map(|longest| {
+        let mut bytes = Vec::new();
+        measured.longest = longest;
+        world.write_with(&measured, &mut bytes).unwrap();
+        let surveyed = opened(bytes);
+        assert_eq!(surveyed.survey(), Some(&measured));
+        surveyed
+    });
+    for world in [world, &surveyed] {
         let mut surveyor = Surveyor::new(world.clone());
         for (room, &steps) in (0..).zip(steps) {
             let place = [room % size[0], room / size[0]];

@@ -3,6 +3,7 @@
 mod journey;
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use icetea_maze::app::App;
 use icetea_maze::game::command::Command;
@@ -13,7 +14,7 @@ use icetea_maze::game::settings::{Language, Outline, Settings};
 use icetea_maze::game::theatre::{Names, SearchTelling, Spread, StepSize};
 use icetea_maze::game::tuning::{AERIAL_FLIGHT_TICKS, WALK_TICKS_PER_TILE};
 use icetea_maze::maze::world::{
-    KeptWorld, LeafPlan, WorldBuild, WorldFile, WorldSpec, measure_depths,
+    KeptWorld, LeafPlan, WorldBuild, WorldFile, WorldSpec, longest_way, survey,
 };
 use icetea_maze::maze::{Direction, Endless, Tile, at_once};
 use icetea_maze::screens::Screen;
@@ -380,6 +381,8 @@ fn worlds(settings: &Settings, see: See) {
     see("world map, path", &mut one.app);
     one.acts([Action::Page(1), Action::Page(1)]).wait(AERIAL_FLIGHT_TICKS);
     see("world map, near", &mut one.app);
+    one.acts([Action::Page(1), Action::Page(1)]).wait(AERIAL_FLIGHT_TICKS);
+    see("world map, the other end", &mut one.app);
 }
 
 /// Walks through a world that was built and measured.
@@ -388,10 +391,11 @@ fn in_world(settings: &Settings, spec: WorldSpec) -> Traveller {
     let mut build = WorldBuild::new(LeafPlan { spec, side: 64 });
     let (mut bytes, _) = (Vec::new(), at_once(build.go_on(1, &mut |_| true)));
     build.finish().unwrap().write(&mut bytes).unwrap();
-    let world = WorldFile::open(bytes).unwrap();
-    let depths = at_once(measure_depths(&world, 1, &mut |_| true)).unwrap().unwrap();
+    let world = Arc::new(WorldFile::open(bytes).unwrap());
+    let mut surveyed = at_once(survey(&world, 1, &mut |_| true)).unwrap().unwrap();
+    surveyed.longest = at_once(longest_way(&world, 1, &mut |_| true)).unwrap();
     let mut measured = Vec::new();
-    world.write_with(&depths, &mut measured).unwrap();
+    world.write_with(&surveyed, &mut measured).unwrap();
     let world = KeptWorld::keep(WorldFile::open(measured).unwrap());
     let mut one = Traveller::new(settings);
     one.act(Action::Paste(Endless::of_world(world).to_string()));

@@ -39,6 +39,8 @@ world_map-room = Room
 world_map-to_cheese = Steps to the cheese
 # Before how many steps of it were found so far.
 world_map-path = Path
+# Before how many steps the longest path of the world has.
+world_map-from_end_to_end = From end to end
 world_map-show_path = Show path
 world_map-hide_path = Hide path
 world_map-next_place = Next place
@@ -46,5 +48,6 @@ world_map-damaged = Part of this world cannot be read: its file is damaged.
 world_map-places-whole = The whole world
 world_map-places-mouse = The mouse
 world_map-places-cheese = The cheese
-# Where it is farthest to the cheese, of all places that were measured.
+# Where it is farthest to the cheese, of all rooms or of those that were measured.
 world_map-places-farthest = The world’s end
+world_map-places-other_end = The other end of the world

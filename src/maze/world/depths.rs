@@ -22,6 +22,14 @@ impl Depths {
         self.cells.iter().copied().max().unwrap_or_default()
     }
 
+    /// The middle of that cell in a world of this size.
+    pub fn farthest_room(&self, size: [u32; 2]) -> Option<[u32; 2]> {
+        let farthest = self.farthest();
+        let cell = self.cells.iter().position(|&depth| depth == farthest)? as u32;
+        let (at, cells) = ([cell % self.columns, cell / self.columns], [self.columns, self.rows()]);
+        Some([0, 1].map(|line| Self::middle(at[line], cells[line], size[line])))
+    }
+
     /// Which room of a line of so many is in the middle of this one of so many cells.
     pub fn middle(cell: u32, cells: u32, rooms: u32) -> u32 {
         ((2 * u64::from(cell) + 1) * u64::from(rooms) / (2 * u64::from(cells))) as u32
@@ -37,40 +45,5 @@ impl Depths {
                 .unwrap_or(cells)
         };
         first_from(these.start)..first_from(these.end)
-    }
-
-    /// As bytes: how many columns and rows, and what is added from cell to cell, seven bits a byte.
-    pub(super) fn write(&self, out: &mut Vec<u8>) {
-        out.extend([self.columns as u8, self.rows() as u8]);
-        let mut before = 0;
-        for &cell in &self.cells {
-            let added = cell.wrapping_sub(before).cast_signed();
-            before = cell;
-            // The sign is in the lowest bit.
-            let mut rest = (added << 1 ^ added >> 63).cast_unsigned();
-            while rest >= 0x80 {
-                out.push(rest as u8 | 0x80);
-                rest >>= 7;
-            }
-            out.push(rest as u8);
-        }
-    }
-
-    /// Reads all of these bytes.
-    pub(super) fn read(bytes: &[u8]) -> Option<Self> {
-        let (&[columns, rows], mut bytes) = bytes.split_first_chunk::<2>()?;
-        let count = usize::from(columns) * usize::from(rows);
-        let (mut cells, mut before) = (Vec::with_capacity(count), 0_u64);
-        while cells.len() < count {
-            let end = bytes.iter().take(10).position(|byte| byte & 0x80 == 0)?;
-            let (number, rest) = bytes.split_at(end + 1);
-            bytes = rest;
-            let folded =
-                number.iter().rev().fold(0_u64, |sum, &byte| sum << 7 | u64::from(byte & 0x7f));
-            let added = (folded >> 1) ^ (folded & 1).wrapping_neg();
-            before = before.wrapping_add(added);
-            cells.push(before);
-        }
-        (bytes.is_empty() && count > 0).then(|| Self { columns: columns.into(), cells })
     }
 }

@@ -7,8 +7,7 @@
 //! table                      10 bytes a leaf: how many undecided walls lead out to the right and
 //!                            down, and how many are within (2 each); the sum of its record (4)
 //! records                    a bit for each of these walls, and the compass, in whole bytes
-//! depths, if measured        `depth2`, columns and rows of cells (1 byte each), the cells, and the sum
-//!                            of all that (8)
+//! the survey, if measured    `survey`, numbers of seven bits a byte, and the sum of all that (8)
 //! ```
 
 use std::borrow::Cow;
@@ -17,7 +16,7 @@ use std::io::{self, Write};
 use std::sync::atomic::Ordering;
 
 use super::build::{Built, LeafRecord};
-use super::{Depths, LeafPlan, WorldError, WorldSpec};
+use super::{LeafPlan, WorldError, WorldSpec, WorldSurvey};
 use crate::maze::Size;
 use crate::maze::endless::Room;
 
@@ -27,9 +26,9 @@ const HEADER: usize = 56;
 /// Where the sum of the header and the table is.
 const SUM_AT: usize = 48;
 const ENTRY: usize = 10;
-const DEPTHS: &[u8; 6] = b"depth2";
-/// How depths began whose cells had a byte each. Such a world opens as one that was not measured.
-const COARSE_DEPTHS: &[u8; 6] = b"depths";
+const SURVEY: &[u8; 6] = b"survey";
+/// How the first surveys began, which knew less. Such a world opens as one that was not measured.
+const OLD_SURVEYS: [&[u8; 6]; 2] = [b"depths", b"depth2"];
 
 /// The file of a world, of which any part can be opened.
 #[derive(Clone)]
@@ -39,7 +38,7 @@ pub struct WorldFile {
     steps: u64,
     /// Where the record of each leaf begins, and where the last one ends.
     begins: Vec<u64>,
-    depths: Option<Depths>,
+    survey: Option<WorldSurvey>,
 }
 
 /// What is kept of a leaf.
@@ -151,12 +150,13 @@ impl WorldFile {
         if end > bytes.len() as u64 {
             return Err(cut(end));
         }
-        let depths = match &bytes[end as usize..] {
+        let steps = long(40);
+        let survey = match &bytes[end as usize..] {
             [] => None,
-            rest if rest.starts_with(COARSE_DEPTHS) => None,
-            rest => Some(read_depths(rest).ok_or(WorldError::Table)?),
+            rest if OLD_SURVEYS.iter().any(|old| rest.starts_with(*old)) => None,
+            rest => Some(read_survey(rest, spec, steps).ok_or(WorldError::Table)?),
         };
-        let world = Self { plan, steps: long(40), begins, bytes, depths };
+        let world = Self { bytes, plan, steps, begins, survey };
         let [across, down] = plan.leaves();
         for row in 0..down {
             for column in 0..across {
@@ -181,21 +181,21 @@ impl WorldFile {
         self.steps
     }
 
-    /// How far its parts are from the cheese, if that was measured.
-    pub const fn depths(&self) -> Option<&Depths> {
-        self.depths.as_ref()
+    /// What was measured of it.
+    pub const fn survey(&self) -> Option<&WorldSurvey> {
+        self.survey.as_ref()
     }
 
     /// How far its farthest parts are from the cheese, or might be if that was not measured.
     pub fn farthest(&self) -> u64 {
         let guess = self.steps.saturating_add(self.steps / 4).min(self.spec().rooms());
-        self.depths().map_or(guess, Depths::farthest)
+        self.survey().map_or(guess, |survey| survey.depths.farthest())
     }
 
-    /// Writes the file with these depths.
-    pub fn write_with(&self, depths: &Depths, mut out: impl Write) -> io::Result<()> {
-        let mut end = DEPTHS.to_vec();
-        depths.write(&mut end);
+    /// Writes the file with what was measured.
+    pub fn write_with(&self, survey: &WorldSurvey, mut out: impl Write) -> io::Result<()> {
+        let mut end = SURVEY.to_vec();
+        survey.write(&mut end);
         end.extend(sum(&end).to_le_bytes());
         out.write_all(&self.bytes[..self.begins[self.begins.len() - 1] as usize])?;
         out.write_all(&end)
@@ -241,12 +241,12 @@ impl WorldFile {
 }
 
 /// What follows the records.
-fn read_depths(bytes: &[u8]) -> Option<Depths> {
+fn read_survey(bytes: &[u8], spec: WorldSpec, steps: u64) -> Option<WorldSurvey> {
     let (content, end) = bytes.split_last_chunk::<8>()?;
     if sum(content) != u64::from_le_bytes(*end) {
         return None;
     }
-    Depths::read(content.strip_prefix(DEPTHS)?)
+    WorldSurvey::read(content.strip_prefix(SURVEY)?, spec, steps)
 }
 
 fn lengths(entry: &[u8]) -> [u16; 3] {

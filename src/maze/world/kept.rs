@@ -5,7 +5,7 @@ use std::fmt;
 use std::sync::{Arc, Mutex, OnceLock};
 
 use super::seen::{MOST_BYTES, SeenLeaves};
-use super::{Depths, Guide, LEAF_SIDE, LeafPlan, Relief, WorldBuild, WorldFile, WorldSpec};
+use super::{Guide, LEAF_SIDE, LeafPlan, Relief, WorldBuild, WorldFile, WorldSpec, WorldSurvey};
 use crate::maze::endless::Room;
 use crate::maze::for_good::ForGood;
 use crate::maze::generate::all_threads;
@@ -97,9 +97,9 @@ impl KeptWorld {
         self.0.file.spec()
     }
 
-    /// How far its parts are from the cheese, if that was measured.
-    pub fn depths(self) -> Option<&'static Depths> {
-        self.0.file.depths()
+    /// What was measured of it.
+    pub fn survey(self) -> Option<&'static WorldSurvey> {
+        self.0.file.survey()
     }
 
     /// In which leaves it is.

@@ -1,5 +1,5 @@
-//! How far the parts of a world are from its cheese, for a view of all of it: exact in the middle of each
-//! cell of a coarse grid.
+//! What is measured of a world, for a view of all of it: how far it is from the cheese in the middle of each
+//! cell of a coarse grid, and where the way from start to goal leads.
 //!
 //! Each leaf is opened once. There the way from every wall by which it is entered, and from every
 //! cell's middle, is followed to where it leaves the leaf. After that the ways from wall to wall are
@@ -12,20 +12,63 @@ use super::depths::Depths;
 use super::each_leaf::see_each_leaf;
 use super::guide::{OpenLeaf, Root};
 use super::surveyor::far_room;
-use super::{Guide, LeafPlan, WorldError, WorldFile};
+use super::{Guide, LeafPlan, LongestWay, Waypoints, WorldError, WorldFile, WorldSurvey};
 use crate::maze::ProgressFn;
+use crate::maze::endless::Room;
 
 /// How many cells the grid is wide and high, at most.
 const MOST_CELLS: u32 = 192;
+
+/// How many places of the way from start to goal are kept, more or less.
+const MOST_WAYPOINTS: u64 = 4096;
+/// The share of the time that is spent on distances.
+const SHARE_OF_DEPTHS: f64 = 0.9;
 
 /// How many cells a world is divided into.
 fn cells_of(world: &WorldFile) -> [u32; 2] {
     world.spec().size().map(|side| side.min(MOST_CELLS))
 }
 
+/// Measures a world, on this many threads, but does not look for its longest way. Nothing is returned if
+/// the caller gives up.
+pub async fn survey(
+    world: &Arc<WorldFile>,
+    threads: usize,
+    on_progress: ProgressFn<'_>,
+) -> Result<Option<WorldSurvey>, WorldError> {
+    let measuring = &mut |share| on_progress(share * SHARE_OF_DEPTHS);
+    let Some(depths) = measure_depths(world, threads, measuring).await? else { return Ok(None) };
+    let walking = |share| on_progress(SHARE_OF_DEPTHS + share * (1.0 - SHARE_OF_DEPTHS));
+    let waypoints = find_waypoints(world, walking)?;
+    Ok(waypoints.map(|waypoints| WorldSurvey { depths, waypoints, longest: None }))
+}
+
+/// Walks from start to goal. Nothing is returned if the caller gives up.
+fn find_waypoints(
+    world: &Arc<WorldFile>,
+    mut on_progress: impl FnMut(f64) -> bool,
+) -> Result<Option<Waypoints>, WorldError> {
+    let every = world.steps().div_ceil(MOST_WAYPOINTS).max(1);
+    let (mut room, mut steps) = (Room::default(), 0);
+    let (mut places, mut is_wanted) = (vec![[0, 0]], true);
+    Guide::new(world.clone()).walk([0, 0], |direction| {
+        room = room.step(direction);
+        steps += 1;
+        if steps % every == 0 {
+            places.push([room.column, room.row].map(|place| place as u32));
+            is_wanted = on_progress(steps as f64 / world.steps() as f64);
+        }
+        is_wanted && steps <= world.steps()
+    })?;
+    if is_wanted && steps != world.steps() {
+        return Err(WorldError::Untrue("the way is not as long as the file says"));
+    }
+    Ok(is_wanted.then(|| Waypoints::new(every, places)))
+}
+
 /// Measures how far the cells of a world are from its cheese, on this many threads. Nothing is returned if
 /// the caller gives up.
-pub async fn measure_depths(
+async fn measure_depths(
     world: &WorldFile,
     threads: usize,
     on_progress: ProgressFn<'_>,
@@ -38,15 +81,6 @@ pub async fn measure_depths(
     depths.sort_unstable();
     let cells = depths.into_iter().map(|(_, steps)| steps).collect();
     Ok(Some(Depths { columns: cells_of(world)[0], cells }))
-}
-
-/// The longest way of a world: no two rooms are farther apart.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LongestWay {
-    /// The rooms that it joins. From the first one the goal is as far as from any.
-    pub ends: [[u32; 2]; 2],
-    /// How many steps it is.
-    pub steps: u64,
 }
 
 /// Finds the longest way of a world, on this many threads: in a tree it begins where it is farthest from any

@@ -57,7 +57,7 @@ impl SeenLeaves {
     /// How many leaves are best looked at at once: one after the other where each who looks would first have
     /// to find out how far all is.
     pub fn at_once(world: &WorldFile) -> usize {
-        if world.depths().is_some() { all_threads().min(MOST_SURVEYORS) } else { 1 }
+        if world.survey().is_some() { all_threads().min(MOST_SURVEYORS) } else { 1 }
     }
 
     /// Looks at leaves, each on a thread of its own if there are as many. Returns those that are damaged.

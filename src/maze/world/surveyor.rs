@@ -182,12 +182,12 @@ impl Surveyor {
     /// out, and on from there.
     fn look_at_cells(&mut self, at: [u32; 2]) -> Result<(), WorldError> {
         let world = self.world.clone();
-        let Some(depths) = world.depths().filter(|_| !self.looked_at.contains(&at)) else {
+        let Some(survey) = world.survey().filter(|_| !self.looked_at.contains(&at)) else {
             return Ok(());
         };
         let plan = world.plan();
         let leaf: &OpenLeaf = self.guide.leaf(at)?;
-        for (room, depth) in cells_of(depths, plan, at) {
+        for (room, depth) in cells_of(&survey.depths, plan, at) {
             // What a forged file says may be anything.
             if let (Some(wall), steps) = leaf.way_out(plan.range(at).0, plan.size_of(at), room)
                 && (steps..=plan.spec.rooms()).contains(&depth)

@@ -4,7 +4,7 @@ use crate::game::aerial::Aerial;
 use crate::maze::endless::Room;
 use crate::picture::item::ReliefItem;
 use crate::screens::parts::prelude::*;
-use crate::screens::world_map::{WorldMap, WorldPlace};
+use crate::screens::world_map::{PATH_POINT, WorldMap, WorldPlace};
 
 /// The panel: how wide, how high a line, and what lies around it.
 const PANEL: f32 = 340.0;
@@ -16,11 +16,12 @@ const CROSS_LINE: f32 = 2.0;
 /// How wide the path is, and the edge around it.
 const PATH: f32 = 3.0;
 const PATH_EDGE: f32 = 5.5;
-/// The distance of two points of the path at least.
-const PATH_POINT: f32 = 2.5;
 /// How large mouse and cheese are from afar at least, and how much of a room they fill.
 const LEAST_FIGURE: f32 = 26.0;
 const FIGURE: f32 = 0.9;
+/// How large the palace is beside the cheese, and where it stands.
+const PALACE: f32 = 2.4;
+const BESIDE_CHEESE: Vec2 = vec2(-1.4, 0.3);
 /// The line around the world.
 const BORDER: f32 = 3.0;
 
@@ -87,7 +88,7 @@ fn draw_trail(map: &WorldMap, pane: Rect, projection: &Projection, painter: &mut
     for &room in &*map.trail {
         let at = projection.room(room);
         match before {
-            Some(from) if from.distance(at) < PATH_POINT => continue,
+            Some(from) if from.distance(at) < PATH_POINT as f32 => continue,
             Some(from)
                 if Rect::between(from.min(at), from.max(at)).inset(-PATH).overlaps(&pane) =>
             {
@@ -102,7 +103,7 @@ fn draw_trail(map: &WorldMap, pane: Rect, projection: &Projection, painter: &mut
 fn draw_path(map: &WorldMap, pane: Rect, projection: &Projection, painter: &mut Painter) {
     let Some(way) = &map.way else { return };
     let corners = [false, true].map(|far| projection.corner(pane, far));
-    let apart = f64::from(PATH_POINT) * projection.rooms_per_pixel;
+    let apart = PATH_POINT * projection.rooms_per_pixel;
     let lines = way.lines(corners[0], corners[1], apart);
     let palette = painter.palette;
     for (width, colour) in [(PATH_EDGE, palette.panel), (PATH, palette.backtracked)] {
@@ -127,6 +128,9 @@ fn draw_figures(map: &WorldMap, pane: Rect, projection: &Projection, painter: &m
         let Some(room) = map.room_of(place) else { continue };
         let at = projection.room(room);
         if pane.inset(-side).contains(at) {
+            if place == WorldPlace::Cheese {
+                painter.palace(at + BESIDE_CHEESE * side, PALACE * side);
+            }
             painter.standing(sheet, (0, 0), at + vec2(0.0, 0.42 * side), side);
         }
     }
@@ -155,7 +159,11 @@ fn draw_panel(context: &Context, map: &WorldMap, painter: &mut Painter) {
     let mut lines = vec![(words.room, of_room), (words.to_cheese, steps)];
     if let Some(way) = &map.way {
         let goes_on = if way.is_whole() { "" } else { " …" };
-        lines.push((words.path, number(way.len() as u64) + goes_on));
+        lines.push((words.path, number(way.length()) + goes_on));
+    }
+    let is_end = matches!(map.place_in_sight(), Some(WorldPlace::Farthest | WorldPlace::OtherEnd));
+    if let Some(longest) = map.longest().filter(|_| is_end) {
+        lines.push((words.from_end_to_end, number(longest.steps)));
     }
     let damaged = map.is_damaged().then_some(words.damaged);
     let size = Sizes::of(painter.screen);

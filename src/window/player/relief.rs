@@ -158,8 +158,8 @@ fn rooms_of(level: i32) -> f64 {
 impl Made {
     fn new(world: KeptWorld, palette: &'static Palette) -> Self {
         let colours = ReliefColours::of(palette);
-        let whole = world.depths().map(|depths| {
-            let level = ReliefLevel::of_world(depths);
+        let whole = world.survey().map(|survey| {
+            let level = ReliefLevel::of_world(&survey.depths);
             let rooms = f64::from(world.spec().width()) / f64::from(level.columns);
             let pixels = colours.pixels(&level, rooms.log2() as f32);
             let texture = texture(level.columns, level.rows(), &pixels);

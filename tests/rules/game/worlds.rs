@@ -1,14 +1,17 @@
 //! A world is walked from crumb to crumb: each lies on its one path to the cheese at the far end.
 
+use std::sync::Arc;
+
 use icetea_maze::app::Opening;
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::saved_run::SavedGame;
 use icetea_maze::game::store_task::StoreTask;
 use icetea_maze::game::tuning::{AERIAL_FLIGHT_TICKS, WORLD_CRUMB_STEPS, WORLD_TRAIL_ROOMS};
+use icetea_maze::game::world_way::WorldWay;
 use icetea_maze::maze::endless::{NamedWorld, Room};
 use icetea_maze::maze::world::{
-    KeptWorld, LeafPlan, WorldBuild, WorldFile, WorldSpec, measure_depths,
+    KeptWorld, LeafPlan, WorldBuild, WorldFile, WorldSpec, longest_way, survey,
 };
 use icetea_maze::maze::{Direction, Endless, at_once};
 use icetea_maze::screens::Screen;
@@ -213,9 +216,10 @@ fn enter_measured() -> Player {
     assert!(at_once(build.go_on(2, &mut |_| true)));
     let (mut bytes, mut measured) = (Vec::new(), Vec::new());
     build.finish().unwrap().write(&mut bytes).unwrap();
-    let world = WorldFile::open(bytes).unwrap();
-    let depths = at_once(measure_depths(&world, 2, &mut |_| true)).unwrap().unwrap();
-    world.write_with(&depths, &mut measured).unwrap();
+    let world = Arc::new(WorldFile::open(bytes).unwrap());
+    let mut surveyed = at_once(survey(&world, 2, &mut |_| true)).unwrap().unwrap();
+    surveyed.longest = at_once(longest_way(&world, 2, &mut |_| true)).unwrap();
+    world.write_with(&surveyed, &mut measured).unwrap();
     let mut player = Player::new();
     player.open_file("measured.maze", measured);
     player
@@ -253,13 +257,14 @@ fn the_map_shows_all_of_a_world_and_leads_back_to_the_mouse() {
     player.press(Action::Solve);
     player.wait(30);
     let way = map(&player).way.clone().unwrap();
-    assert!(way.is_whole() && way.end() == world.goal() && way.len() as u64 == depth);
-    // Lines show all of it, a point a step or fewer, and nothing of it elsewhere.
+    assert!(way.is_whole() && way.end() == world.goal() && way.length() == depth);
+    // Lines show all of it, a point a leg or fewer, and nothing of it elsewhere.
     let all = way.lines([0.0; 2], [2_500.0, 1_300.0], 1.0);
-    assert!(matches!(&all[..], [line] if line.len() > way.len()));
+    let legs = (way.length() / world.survey().unwrap().waypoints.every) as usize;
+    assert!(matches!(&all[..], [line] if line.len() > legs));
     assert!(matches!(&all[..], [line] if line.contains(&way.start()) && line.contains(&way.end())));
     let few = way.lines([0.0; 2], [2_500.0, 1_300.0], 100.0);
-    assert!(matches!(&few[..], [line] if line.len() < way.len() / 50));
+    assert!(matches!(&few[..], [line] if line.len() < legs / 20));
     assert!(way.lines([-900.0, -900.0], [-700.0, -700.0], 1.0).is_empty());
     player.press(Action::Solve);
     assert!(map(&player).way.is_none());
@@ -276,7 +281,8 @@ fn places_are_flown_to_one_after_the_other() {
     let mut player = enter_measured();
     with_map(&mut player);
     let mut depths = Vec::new();
-    for place in [WorldPlace::Mouse, WorldPlace::Cheese, WorldPlace::Farthest] {
+    for place in [WorldPlace::Mouse, WorldPlace::Cheese, WorldPlace::Farthest, WorldPlace::OtherEnd]
+    {
         player.press(Action::Confirm);
         player.wait(AERIAL_FLIGHT_TICKS + 30);
         assert_eq!(map(&player).place_in_sight(), Some(place));
@@ -284,9 +290,13 @@ fn places_are_flown_to_one_after_the_other() {
         depths.push(map(&player).depth().unwrap());
     }
     let world = map(&player).world;
-    assert_eq!(depths, [world.steps(), 0, world.farthest()]);
+    assert_eq!(depths[..2], [world.steps(), 0]);
+    // No room is farther from the cheese than one end, and none farther from there than the other.
+    let longest = map(&player).longest().unwrap();
+    assert!(depths[2] >= world.farthest() && depths[3] <= depths[2]);
+    assert!(longest.steps >= depths[2] && longest.steps <= depths[2] + depths[3]);
     player.press(Action::Page(-1));
-    assert_eq!(map(&player).place_in_sight(), Some(WorldPlace::Cheese));
+    assert_eq!(map(&player).place_in_sight(), Some(WorldPlace::Farthest));
     player.press(Action::Page(1));
     player.press(Action::Confirm);
     assert_eq!(map(&player).place_in_sight(), Some(WorldPlace::Whole));
@@ -301,6 +311,53 @@ fn places_are_flown_to_one_after_the_other() {
     let after = map(&player).camera.now();
     let rooms = before.rooms_per_pixel();
     assert!((before.centre[0] - after.centre[0] - 60.0 * rooms).abs() < rooms / 10.0);
+}
+
+/// What is asked for, until nothing more is.
+fn find_out(way: &mut WorldWay, world: KeptWorld, corners: [[f64; 2]; 2], rooms_a_point: f64) {
+    while let Some(from) = way.wanted(corners[0], corners[1], rooms_a_point) {
+        assert!(way.learn(from, world.way(from, 16_384).unwrap()));
+    }
+}
+
+#[test]
+fn a_path_is_seen_from_afar_at_once_and_step_by_step_from_near() {
+    let world = KeptWorld::own().unwrap();
+    let waypoints = &world.survey().unwrap().waypoints;
+    let whole = [[0.0; 2], world.spec().size().map(f64::from)];
+    for start in [[0, 0], [7, 19], [20_000, 3_000], [31_622, 0], [31_622, 31_622]] {
+        let room = Room { column: start[0], row: start[1] };
+        let mut way = WorldWay::from(room, world);
+        assert_eq!(way.is_whole(), waypoints.at(start.map(|place| place as u32)).is_some());
+        find_out(&mut way, world, whole, 30.0);
+        assert!(way.is_whole() && way.end() == world.goal());
+        assert_eq!(Some(way.length()), world.depth(room));
+        // From near all of it that is in sight is there, each step beside the one before.
+        let number = waypoints.places.len() / 2;
+        let [column, row] = waypoints.places[number].map(f64::from);
+        let near = [[column - 90.0, row - 60.0], [column + 90.0, row + 60.0]];
+        find_out(&mut way, world, near, 0.5);
+        // Those that begin beside the start pass there.
+        if start[0] < 100 {
+            let lines = way.lines(near[0], near[1], 0.5);
+            assert!(lines.iter().map(Vec::len).sum::<usize>() > waypoints.every as usize);
+            for two in lines.iter().flat_map(|line| line.windows(2)) {
+                let is_seen = two.iter().all(|room| {
+                    let at = [room.column as f64, room.row as f64];
+                    (0..2).all(|line| (near[0][line]..near[1][line]).contains(&at[line]))
+                });
+                let apart = two[0].column.abs_diff(two[1].column) + two[0].row.abs_diff(two[1].row);
+                assert!(!is_seen || apart <= 1, "{two:?}");
+            }
+        }
+    }
+    // What leads elsewhere is noticed.
+    let mut way = WorldWay::from(Room::default(), world);
+    let from = way.wanted(whole[0], whole[1], 0.5).unwrap();
+    let mut wrong = world.way(from, 16_384).unwrap();
+    wrong.swap(0, 40);
+    wrong[1] = wrong[1].opposite();
+    assert!(!way.learn(from, wrong));
 }
 
 #[test]
