@@ -317,6 +317,8 @@ fn title(settings: &Settings, see: See) {
     see("title, capitals on the screen", &mut one.app);
     one = Traveller::new(&settled);
     one.acts([Action::Next, Action::Go(Direction::Up)]).types("199999");
+    see("title, a world", &mut one.app);
+    one.types("9");
     see("title, a size that is too large", &mut one.app);
     one = Traveller::new(&settled);
     one.act(Action::Paste("prim1-999999x3-1".to_owned()));

@@ -21,7 +21,8 @@ const LEAST_FIGURE: f32 = 26.0;
 const FIGURE: f32 = 0.9;
 /// How large the palace is beside the cheese, and where it stands.
 const PALACE: f32 = 2.4;
-const BESIDE_CHEESE: Vec2 = vec2(-1.4, 0.3);
+const BESIDE_CHEESE: f32 = 1.8;
+const BELOW_CHEESE: f32 = 0.42;
 /// The line around the world.
 const BORDER: f32 = 3.0;
 
@@ -129,7 +130,10 @@ fn draw_figures(map: &WorldMap, pane: Rect, projection: &Projection, painter: &m
         let at = projection.room(room);
         if pane.inset(-side).contains(at) {
             if place == WorldPlace::Cheese {
-                painter.palace(at + BESIDE_CHEESE * side, PALACE * side);
+                // Beyond the world's border, if that is in sight.
+                let beyond = at.x + (BESIDE_CHEESE + PALACE / 2.0) * side < pane.right();
+                let beside = if beyond { BESIDE_CHEESE } else { -BESIDE_CHEESE };
+                painter.palace(at + vec2(beside, BELOW_CHEESE) * side, PALACE * side);
             }
             painter.standing(sheet, (0, 0), at + vec2(0.0, 0.42 * side), side);
         }

@@ -115,6 +115,7 @@ impl<'a> TitlePanel<'a> {
             painter,
             |place| PRESETS[place].to_string(),
         );
+        let has_units = is_roomy && maze.world().is_none();
         for ((field, rooms, unit), place) in [
             (TitleField::Width, maze.width, words.columns),
             (TitleField::Height, maze.height, words.rows),
@@ -123,7 +124,7 @@ impl<'a> TitlePanel<'a> {
         .zip(row(sides).gap(S).evenly(2))
         {
             // A unit on one side alone would look odd.
-            self.row(field, unit, seconds).counting(if is_roomy { unit } else { "" }).draw(
+            self.row(field, unit, seconds).counting(if has_units { unit } else { "" }).draw(
                 place,
                 painter,
                 |_| rooms.to_string(),
