@@ -23,7 +23,7 @@ use super::world_look::{WorldLook, WorldSight};
 use crate::game::theatre::{Lineup, Rehearsed, ShowSpec};
 use crate::guest::GuestEnd;
 use crate::maze::memory::{self, TooLittleMemory};
-use crate::maze::world::{KeptWorld, WorldSpec};
+use crate::maze::world::{KeptWorld, LeafPlan, WorldSpec};
 use crate::maze::{Build, Maze, ProgressFn, Reading, Spec, Warning, at_once, examine, report};
 pub use unreadable::Unreadable;
 
@@ -214,6 +214,12 @@ impl Request {
             Self::Resume(saved) => (saved.maze.spec(), 0),
             Self::Rehearse(show_spec) => {
                 return memory::check(show_spec.source.tiles(), REHEARSAL_BYTES_PER_TILE);
+            }
+            Self::World(spec) => {
+                return memory::check(
+                    LeafPlan::new(*spec).count() as u64,
+                    KeptWorld::BYTES_PER_LEAF,
+                );
             }
             // A contest or a leg is small, and measuring a maze takes less than building it.
             _ => (None, 0),

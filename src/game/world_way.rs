@@ -8,11 +8,11 @@ use crate::maze::Direction;
 use crate::maze::endless::Room;
 use crate::maze::world::{KeptWorld, RingWatch, Waypoints};
 
-/// How many steps a leg has, before the first waypoint.
+/// How many steps a leg has at most once they are known.
 const STEPS_A_LEG: usize = 256;
 /// So many steps lead about as many rooms away as this power of them.
 const AWAY: f64 = 0.82;
-/// The steps of a leg are told apart where it leads farther away than so many points.
+/// A leg that leads no farther away than so many points is seen as one.
 const POINTS_OF_LEG: f64 = 2.0;
 
 /// A way that is being found.
@@ -80,24 +80,25 @@ impl WorldWay {
             return Some(self.end);
         }
         let every = self.waypoints().map_or(0, |waypoints| waypoints.every);
-        if !are_told_apart(every, rooms_a_point) {
+        if every as f64 <= steps_told_apart(rooms_a_point) {
             return None;
         }
         let mut legs = self.legs.windows(2).filter(|two| two[0].is_unknown(&two[1]));
         legs.find(|two| self.is_near(two[0].from, from, to)).map(|two| two[0].from)
     }
 
-    /// Adds what was found from there: nothing at the cheese. Returns whether it may lead to the cheese: a
-    /// damaged world may lead it round in a ring, or elsewhere.
-    pub fn learn(&mut self, from: Room, found: Vec<Direction>) -> bool {
+    /// Adds what was found from there: nothing at the cheese, none where the world is damaged. Returns whether
+    /// it may lead to the cheese: a damaged world may lead it round in a ring, or elsewhere.
+    pub fn learn(&mut self, from: Room, found: Option<&[Direction]>) -> bool {
         if self.is_whole {
-            return self.learn_legs(from, &found);
+            return self.learn_legs(from, found);
         }
         if from != self.end {
             return true;
         }
+        let Some(found) = found else { return false };
         self.is_whole = found.is_empty();
-        for direction in found {
+        for &direction in found {
             self.end = self.end.step(direction);
             self.length += 1;
             let leg = self.legs.len() - 1;
@@ -122,7 +123,8 @@ impl WorldWay {
         self.legs.extend(ahead.map(|[column, row]| Leg::from(Room { column, row })));
         self.end = world.goal();
         self.legs.push(Leg::from(self.end));
-        self.length += world.steps().saturating_sub(number as u64 * waypoints.every);
+        let passed = (number as u64).saturating_mul(waypoints.every);
+        self.length = self.length.saturating_add(world.steps().saturating_sub(passed));
         self.is_whole = true;
         true
     }
@@ -140,24 +142,32 @@ impl WorldWay {
     }
 
     /// Fills in the legs from this place on, as far as they are whole.
-    fn learn_legs(&mut self, from: Room, mut found: &[Direction]) -> bool {
+    fn learn_legs(&mut self, from: Room, found: Option<&[Direction]>) -> bool {
         let mut legs = self.legs.windows(2);
         let begin = legs.position(|two| two[0].from == from && two[0].is_unknown(&two[1]));
         let Some(begin) = begin else { return true };
-        let every = self.waypoints().map_or(0, |waypoints| waypoints.every as usize);
-        for leg in begin..self.legs.len() - 1 {
-            let is_last = leg + 2 == self.legs.len();
-            let length = if is_last { found.len() } else { every };
-            let Some((steps, rest)) = found.split_at_checked(length) else { return leg > begin };
-            let end = steps.iter().fold(self.legs[leg].from, |room, &step| room.step(step));
-            if end != self.legs[leg + 1].from {
-                // The last one is cut off, unless it is the first one, which is longer than can be.
-                return is_last && leg > begin;
+        let every = self.waypoints().map_or(1, |waypoints| waypoints.every as usize);
+        let (mut known, mut end, mut room) = (Vec::new(), begin, from);
+        for steps in found.iter().flat_map(|found| found.chunks(every)) {
+            let is_last = end + 2 == self.legs.len();
+            let mut of_leg = Vec::new();
+            for steps in steps.chunks(STEPS_A_LEG) {
+                of_leg.push(Leg { from: room, steps: steps.to_vec() });
+                room = steps.iter().fold(room, |room, &step| room.step(step));
             }
-            self.legs[leg].steps = steps.to_vec();
-            found = rest;
+            if self.legs.get(end + 1).is_none_or(|next| next.from != room) {
+                // What was asked for ends somewhere within this leg, or it leads elsewhere.
+                if steps.len() == every && !is_last {
+                    return false;
+                }
+                break;
+            }
+            known.append(&mut of_leg);
+            end += 1;
         }
-        true
+        let is_more = end > begin;
+        self.legs.splice(begin..end, known);
+        is_more
     }
 
     /// Lines that show what of it lies in a rectangle of rooms, from one corner up to another, with a point
@@ -165,6 +175,7 @@ impl WorldWay {
     pub fn lines(&self, from: [f64; 2], to: [f64; 2], rooms_a_point: f64) -> Vec<Vec<Room>> {
         // Where steps are many rooms wide on the screen a turn more or less is seen.
         let every = (rooms_a_point as usize).max(1);
+        let least = steps_told_apart(rooms_a_point);
         let mut lines: Vec<Vec<Room>> = Vec::new();
         let mut line: Vec<Room> = Vec::new();
         for leg in &self.legs {
@@ -183,7 +194,7 @@ impl WorldWay {
             if line.last().is_none_or(is_far) {
                 line.push(leg.from);
             }
-            if are_told_apart(leg.steps.len() as u64, rooms_a_point) {
+            if leg.steps.len() as f64 > least {
                 let mut room = leg.from;
                 for (step, &direction) in (1..).zip(&leg.steps) {
                     room = room.step(direction);
@@ -202,6 +213,7 @@ impl WorldWay {
     }
 }
 
-fn are_told_apart(steps: u64, rooms_a_point: f64) -> bool {
-    (steps as f64).powf(AWAY) > POINTS_OF_LEG * rooms_a_point
+/// The steps of a leg are told apart if it has more than so many.
+fn steps_told_apart(rooms_a_point: f64) -> f64 {
+    (POINTS_OF_LEG * rooms_a_point).powf(1.0 / AWAY)
 }

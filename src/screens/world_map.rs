@@ -313,8 +313,7 @@ impl WorldMap {
             self.depth = Some((room, sight.depth));
         }
         if let (Some(way), Some(from)) = (&mut self.way, look.way_from) {
-            let goes_on = sight.way.is_some_and(|found| Arc::make_mut(way).learn(from, found));
-            self.way_is_lost = !goes_on;
+            self.way_is_lost = !Arc::make_mut(way).learn(from, sight.way.as_deref());
         }
     }
 }

@@ -39,4 +39,4 @@ world_map-places-whole = 世界全体
 world_map-places-mouse = ネズミ
 world_map-places-cheese = チーズ
 world_map-places-farthest = 世界の果て
-world_map-places-other_end = 世界の反対の果て
+world_map-places-other_end = 世界のもう一つの果て

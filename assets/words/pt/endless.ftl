@@ -43,4 +43,4 @@ world_map-places-whole = O mundo inteiro
 world_map-places-mouse = O ratinho
 world_map-places-cheese = O queijo
 world_map-places-farthest = O fim do mundo
-world_map-places-other_end = O outro fim do mundo
+world_map-places-other_end = O outro extremo do mundo

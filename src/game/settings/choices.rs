@@ -298,8 +298,7 @@ impl MazeChoice {
     /// The world that was chosen, which is too large to be held.
     pub fn world(&self) -> Option<WorldSpec> {
         let is_plain = self.generator == Generator::Kruskal.to_string()
-            && (self.loops, self.until_joined, self.revision) == (0, false, None)
-            && (self.outline, self.quest) == (Outline::Rectangle, Quest::NONE);
+            && (self.loops, self.until_joined, self.revision) == (0, false, None);
         let seed = seed::parse(&self.seed).ok().filter(|_| is_plain && self.size().is_err())?;
         WorldSpec::new(self.width, self.height, seed).ok()
     }
@@ -331,7 +330,7 @@ impl MazeChoice {
         (still == *self).then_some(spec)
     }
 
-    /// The code of the choice, which says its seed as it was typed.
+    /// The code of the choice, which says its seed as it was typed, or as a number if it is a world.
     pub fn code(&self) -> Option<String> {
         let world = || self.world().map(|world| world.to_string());
         self.spec().ok().map(|spec| self.code_of(&spec)).or_else(world)

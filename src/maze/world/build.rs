@@ -254,8 +254,9 @@ impl SquareWork for Work<'_> {
 
     fn join(&self, parts: Vec<WaySquare>) -> WaySquare {
         let (mut ways, mut nodes, mut squares) = (WayTree::default(), 0, Vec::new());
-        let links = parts.iter().map(|part| part.ways.links.len()).sum();
-        ways.links.reserve_exact(links);
+        // Fewer walls are opened than there are vertices.
+        let most = |part: &WaySquare| part.ways.links.len() + part.square.vertices as usize;
+        ways.links.reserve_exact(parts.iter().map(most).sum());
         for part in parts {
             ways.append(part.ways, nodes);
             nodes += part.square.nodes;

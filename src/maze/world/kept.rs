@@ -63,6 +63,9 @@ impl OpenWorld {
 }
 
 impl KeptWorld {
+    /// About how much memory it takes to build one, for each of its leaves.
+    pub const BYTES_PER_LEAF: u64 = 4096;
+
     /// Keeps a world open.
     pub fn keep(file: WorldFile) -> Self {
         Self(OPEN.keep(OpenWorld::new(file)))

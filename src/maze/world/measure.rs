@@ -12,6 +12,7 @@ use super::depths::Depths;
 use super::each_leaf::see_each_leaf;
 use super::guide::{OpenLeaf, Root};
 use super::surveyor::far_room;
+use super::world_survey::MOST_STEPS_APART;
 use super::{Guide, LeafPlan, LongestWay, Waypoints, WorldError, WorldFile, WorldSurvey};
 use crate::maze::ProgressFn;
 use crate::maze::endless::Room;
@@ -20,7 +21,7 @@ use crate::maze::endless::Room;
 const MOST_CELLS: u32 = 192;
 
 /// How many places of the way from start to goal are kept, more or less.
-const MOST_WAYPOINTS: u64 = 4096;
+const USUAL_WAYPOINTS: u64 = 4096;
 /// The share of the time that is spent on distances.
 const SHARE_OF_DEPTHS: f64 = 0.9;
 
@@ -48,7 +49,7 @@ fn find_waypoints(
     world: &Arc<WorldFile>,
     mut on_progress: impl FnMut(f64) -> bool,
 ) -> Result<Option<Waypoints>, WorldError> {
-    let every = world.steps().div_ceil(MOST_WAYPOINTS).max(1);
+    let every = world.steps().div_ceil(USUAL_WAYPOINTS).clamp(1, MOST_STEPS_APART);
     let (mut room, mut steps) = (Room::default(), 0);
     let (mut places, mut is_wanted) = (vec![[0, 0]], true);
     Guide::new(world.clone()).walk([0, 0], |direction| {

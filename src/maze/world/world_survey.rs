@@ -3,6 +3,9 @@
 use super::packed::{PackedIn, PackedOut};
 use super::{Depths, WorldSpec};
 
+/// How many steps there are at most from one waypoint to the next: as many as can be found at once.
+pub(super) const MOST_STEPS_APART: u64 = 8192;
+
 /// What was measured of a world.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WorldSurvey {
@@ -84,7 +87,7 @@ impl WorldSurvey {
             Some(cell)
         });
         let depths = Depths { columns: columns as u32, cells: cells.collect::<Option<_>>()? };
-        let every = numbers.next().filter(|&every| every > 0)?;
+        let every = numbers.next().filter(|every| (1..=MOST_STEPS_APART).contains(every))?;
         let room = |place: [u64; 2]| {
             let is_there = (0..2).all(|line| place[line] < u64::from(spec.size()[line]));
             is_there.then(|| place.map(|place| place as u32))

@@ -12,6 +12,7 @@ use crate::game::versus::code::MatchCodeError;
 use crate::game::versus::rules::HeadStart;
 use crate::maze::bench::MOST_MEMBERS;
 use crate::maze::spec::{Dimension, MAX_ROOMS, MIN_ROOMS};
+use crate::maze::world::MAX_WORLD_ROOMS;
 use crate::maze::{SHAPE_MOST_ROOMS, ShapeError, SpecError};
 use crate::words::Words;
 
@@ -19,11 +20,16 @@ use crate::words::Words;
 pub fn complaint(language: Language, error: &SpecError) -> String {
     let words = &Words::of(language).trouble.maze_code;
     match error {
+        SpecError::Side { rooms, .. }
+            if (u64::from(MAX_ROOMS)..=MAX_WORLD_ROOMS.into()).contains(rooms) =>
+        {
+            words.only_worlds(MAX_ROOMS)
+        }
         SpecError::Side { side: Dimension::Width, rooms } => {
-            words.width(rooms, MIN_ROOMS, MAX_ROOMS)
+            words.width(rooms, MIN_ROOMS, MAX_WORLD_ROOMS)
         }
         SpecError::Side { side: Dimension::Height, rooms } => {
-            words.height(rooms, MIN_ROOMS, MAX_ROOMS)
+            words.height(rooms, MIN_ROOMS, MAX_WORLD_ROOMS)
         }
         SpecError::Size(text) => words.size(text),
         SpecError::Percent(text) => words.percent(text),

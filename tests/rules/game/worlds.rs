@@ -316,7 +316,7 @@ fn places_are_flown_to_one_after_the_other() {
 /// What is asked for, until nothing more is.
 fn find_out(way: &mut WorldWay, world: KeptWorld, corners: [[f64; 2]; 2], rooms_a_point: f64) {
     while let Some(from) = way.wanted(corners[0], corners[1], rooms_a_point) {
-        assert!(way.learn(from, world.way(from, 16_384).unwrap()));
+        assert!(way.learn(from, world.way(from, 16_384).as_deref()));
     }
 }
 
@@ -357,7 +357,12 @@ fn a_path_is_seen_from_afar_at_once_and_step_by_step_from_near() {
     let mut wrong = world.way(from, 16_384).unwrap();
     wrong.swap(0, 40);
     wrong[1] = wrong[1].opposite();
-    assert!(!way.learn(from, wrong));
+    assert!(!way.learn(from, Some(&wrong)));
+    assert!(!WorldWay::from(Room::default(), world).learn(from, None));
+    assert!(
+        way.learn(Room { column: 1, row: 1 }, None),
+        "what nobody has asked for changes nothing"
+    );
 }
 
 #[test]

@@ -9,10 +9,11 @@ use crate::screens::play::Play;
 /// The minimum size of a landmark and of a flag.
 const LEAST: f32 = 20.0;
 const LEAST_FLAG: f32 = 26.0;
-/// How many rooms the palace is wide, how large it is at least, and how far from the cheese it stands.
+/// How many rooms the palace is wide, how large it is at least, and how far from the cheese it stands in parts
+/// of that.
 const PALACE: f32 = 2.4;
 const LEAST_PALACE: f32 = 44.0;
-const BESIDE_CHEESE: f32 = 2.1;
+const BESIDE_CHEESE: f32 = 0.88;
 /// Where rooms are smaller than this, dots stand for landmarks.
 const LEAST_PITCH: f32 = 3.0;
 /// The radius of dots, and that on the map.
@@ -36,8 +37,8 @@ pub(super) fn draw(play: &Play, sight: &MazeSight, least: Option<f32>, painter: 
         }
     }
     if let (Some(palace), None) = (play.palace(), least) {
-        let feet = foot(palace) + vec2(BESIDE_CHEESE * pitch, 0.0);
-        painter.palace(feet, (PALACE * pitch).max(LEAST_PALACE));
+        let side = (PALACE * pitch).max(LEAST_PALACE);
+        painter.palace(foot(palace) + vec2(BESIDE_CHEESE * side, 0.0), side);
     }
     let side = least.unwrap_or_else(|| (0.9 * pitch).max(LEAST_FLAG));
     for &flag in &play.race.flags {

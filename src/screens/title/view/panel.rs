@@ -115,7 +115,7 @@ impl<'a> TitlePanel<'a> {
             painter,
             |place| PRESETS[place].to_string(),
         );
-        let has_units = is_roomy && maze.world().is_none();
+        let has_units = is_roomy && maze.size().is_ok();
         for ((field, rooms, unit), place) in [
             (TitleField::Width, maze.width, words.columns),
             (TitleField::Height, maze.height, words.rows),
