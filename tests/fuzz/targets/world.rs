@@ -13,8 +13,8 @@ use libfuzzer_sys::fuzz_target;
 const MOST_ROOMS: u64 = 20_000;
 
 fuzz_target!(|bytes: &[u8]| {
-    let Ok(world) = WorldFile::open(world_with_right_sums(bytes)) else { return };
-    let (world, rooms) = (Arc::new(world), world.spec().rooms());
+    let Ok(world) = WorldFile::open(world_with_right_sums(bytes)).map(Arc::new) else { return };
+    let rooms = world.spec().rooms();
     if rooms > MOST_ROOMS {
         return;
     }
