@@ -7,7 +7,7 @@ trouble-no_pack = Nichts hat sich geändert: { $why }
 
 trouble-maze_code-width = { $rooms } Spalten? { $least } bis { $most } gehen
 trouble-maze_code-height = { $rooms } Zeilen? { $least } bis { $most } gehen
-trouble-maze_code-only_worlds = Mehr als { $most } je Seite? Nur mit Kruskal und ohne Schleifen
+trouble-maze_code-only_worlds = So groß? Nur Kruskal ohne Schleifen
 trouble-maze_code-size = „{ $text }“ ist keine Größe: Schreib sie wie 30x20
 trouble-maze_code-percent = „{ $text }“ ist kein Prozentwert: 0 bis 100 gehen
 trouble-maze_code-name_like = Kein Generator „{ $word }“. Ist es { $name }?

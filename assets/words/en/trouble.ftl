@@ -10,7 +10,7 @@ trouble-no_pack = Nothing has changed: { $why }
 trouble-maze_code-width = { $rooms } columns? { $least } to { $most } work
 trouble-maze_code-height = { $rooms } rows? { $least } to { $most } work
 # Of mazes of more rooms, which are worlds.
-trouble-maze_code-only_worlds = Over { $most } a side? Only with Kruskal, and without loops
+trouble-maze_code-only_worlds = So large? Only Kruskal, no loops
 trouble-maze_code-size = “{ $text }” is not a size: write it like 30x20
 trouble-maze_code-percent = “{ $text }” is not a percentage: use 0 to 100
 # An unknown name, with a similar known one.

@@ -7,7 +7,7 @@ trouble-no_pack = No ha cambiado nada: { $why }
 
 trouble-maze_code-width = ¿{ $rooms } columnas? Valen de { $least } a { $most }
 trouble-maze_code-height = ¿{ $rooms } filas? Valen de { $least } a { $most }
-trouble-maze_code-only_worlds = ¿Más de { $most } por lado? Solo con Kruskal y sin ciclos
+trouble-maze_code-only_worlds = ¿Tan grande? Kruskal y sin ciclos
 trouble-maze_code-size = «{ $text }» no es un tamaño: escríbelo como 30x20
 trouble-maze_code-percent = «{ $text }» no es un porcentaje: usa de 0 a 100
 trouble-maze_code-name_like = No hay generador «{ $word }». ¿Será { $name }?

@@ -7,7 +7,7 @@ trouble-no_pack = Rien n’a changé : { $why }
 
 trouble-maze_code-width = { $rooms } colonnes ? Il en faut { $least } à { $most }
 trouble-maze_code-height = { $rooms } lignes ? Il en faut { $least } à { $most }
-trouble-maze_code-only_worlds = Plus de { $most } par côté ? Seulement avec Kruskal et sans boucles
+trouble-maze_code-only_worlds = Si grand ? Kruskal sans boucles
 trouble-maze_code-size = « { $text } » n’est pas une taille : écris-la comme 30x20
 trouble-maze_code-percent = « { $text } » n’est pas un pourcentage : il va de 0 à 100
 trouble-maze_code-name_like = Pas de générateur « { $word } ». Est-ce { $name } ?

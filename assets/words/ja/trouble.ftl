@@ -7,7 +7,7 @@ trouble-no_pack = 何も変わっていません：{ $why }
 
 trouble-maze_code-width = { $rooms }列？ 使えるのは{ $least }～{ $most }です
 trouble-maze_code-height = { $rooms }行？ 使えるのは{ $least }～{ $most }です
-trouble-maze_code-only_worlds = 一辺が{ $most }を超えるのは、Kruskal法でループなしのときだけです
+trouble-maze_code-only_worlds = この大きさはKruskal・ループなしだけ
 trouble-maze_code-size = 「{ $text }」はサイズではありません：例は30x20
 trouble-maze_code-percent = 「{ $text }」は割合ではありません：0～100で
 trouble-maze_code-name_like = 生成法「{ $word }」はありません。{ $name }ですか？

@@ -7,7 +7,7 @@ trouble-no_pack = 바뀐 것이 없어요: { $why }
 
 trouble-maze_code-width = { $rooms }열이요? { $least }~{ $most }열만 돼요
 trouble-maze_code-height = { $rooms }행이요? { $least }~{ $most }행만 돼요
-trouble-maze_code-only_worlds = 한 변이 { $most }칸을 넘는 건 크러스컬이고 고리가 없을 때만 돼요
+trouble-maze_code-only_worlds = 이 크기는 고리 없는 크러스컬만 돼요
 trouble-maze_code-size = “{ $text }”: 크기가 아니에요. 30x20처럼 쓰세요
 trouble-maze_code-percent = “{ $text }”: 백분율이 아니에요. 0~100으로 쓰세요
 trouble-maze_code-name_like = “{ $word }”: 그런 생성기는 없어요. 혹시 { $name }?

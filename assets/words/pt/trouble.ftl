@@ -8,7 +8,7 @@ trouble-no_pack = Nada mudou: { $why }
 
 trouble-maze_code-width = { $rooms } colunas? Use de { $least } a { $most }
 trouble-maze_code-height = { $rooms } linhas? Use de { $least } a { $most }
-trouble-maze_code-only_worlds = Mais de { $most } por lado? Só com Kruskal e sem ciclos
+trouble-maze_code-only_worlds = Tão grande? Só Kruskal sem ciclos
 trouble-maze_code-size = “{ $text }” não é um tamanho: escreva como 30x20
 trouble-maze_code-percent = “{ $text }” não é uma porcentagem: use de 0 a 100
 # An unknown name, with a similar known one.

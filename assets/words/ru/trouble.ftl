@@ -7,7 +7,7 @@ trouble-no_pack = Ничего не изменилось: { $why }
 
 trouble-maze_code-width = Столбцов { $rooms }? Можно от { $least } до { $most }
 trouble-maze_code-height = Строк { $rooms }? Можно от { $least } до { $most }
-trouble-maze_code-only_worlds = Больше { $most } на стороне? Только Краскал и без циклов
+trouble-maze_code-only_worlds = Так много? Краскал без циклов
 trouble-maze_code-size = «{ $text }» — не размер: пиши как 30x20
 trouble-maze_code-percent = «{ $text }» — не процент: можно от 0 до 100
 trouble-maze_code-name_like = Генератора «{ $word }» нет. Может, { $name }?

@@ -7,7 +7,7 @@ trouble-no_pack = Нічого не змінилося: { $why }
 
 trouble-maze_code-width = Стовпців { $rooms }? Можна { $least }–{ $most }
 trouble-maze_code-height = Рядків { $rooms }? Можна { $least }–{ $most }
-trouble-maze_code-only_worlds = Понад { $most } на сторону? Лише Краскал і без циклів
+trouble-maze_code-only_worlds = Так багато? Краскал без циклів
 trouble-maze_code-size = «{ $text }» — не розмір: пиши його як 30x20
 trouble-maze_code-percent = «{ $text }» — не відсоток: можна від 0 до 100
 trouble-maze_code-name_like = Генератора «{ $word }» нема. Може, { $name }?

@@ -3,7 +3,7 @@ trouble-no_pack = 没有任何改变：{ $why }
 
 trouble-maze_code-width = 不能有 { $rooms } 列：可以是 { $least } 到 { $most }
 trouble-maze_code-height = 不能有 { $rooms } 行：可以是 { $least } 到 { $most }
-trouble-maze_code-only_worlds = 每边超过 { $most }？只有不带环路的 Kruskal 才行
+trouble-maze_code-only_worlds = 这么大？只有无环路的 Kruskal 才行
 trouble-maze_code-size = “{ $text }”不是大小：请写成 30x20 这样
 trouble-maze_code-percent = “{ $text }”不是百分比：请写 0 到 100 的整数
 trouble-maze_code-name_like = 没有生成算法“{ $word }”，是 { $name } 吗？

@@ -23,7 +23,7 @@ pub fn complaint(language: Language, error: &SpecError) -> String {
         SpecError::Side { rooms, .. }
             if (u64::from(MAX_ROOMS)..=MAX_WORLD_ROOMS.into()).contains(rooms) =>
         {
-            words.only_worlds(MAX_ROOMS)
+            words.only_worlds.to_owned()
         }
         SpecError::Side { side: Dimension::Width, rooms } => {
             words.width(rooms, MIN_ROOMS, MAX_WORLD_ROOMS)
