@@ -136,10 +136,14 @@ pub(in crate::screens) fn draw_paths<'a>(
     let (run, best) = (&results.race, results.best_path.as_slice());
     let share = context.motions.at(DRAW_WAY, results.moving_seconds());
     let dead_ends = &results.dead_ends;
-    let traces = Traces::Result { trail: &run.runner(0).trail, dead_ends, best, share };
+    let rules = RulesShown::at_rest(run, context.motions);
+    let traces = if rules.hides_trails() {
+        Traces::None
+    } else {
+        Traces::Result { trail: &run.runner(0).trail, dead_ends, best, share }
+    };
     let ground = Ground::Window { lantern: None };
     let sight = draw_whole(context, run.measured(), traces, area, ground, painter);
-    let rules = RulesShown::at_rest(run, context.motions);
     rules.draw_floor(&sight, painter);
     walked::draw((run, best), share, &rules, &sight, painter);
     rules.draw(&sight, SMALLEST_THING, painter);

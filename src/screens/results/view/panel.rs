@@ -309,7 +309,9 @@ fn draw_buttons(
         } else {
             (others.next().unwrap_or_default(), ButtonKind::Plain)
         };
-        let cap = Some(cap).filter(|_| rect.w > LEAST_WITH_CAP);
+        // Enter does what has the focus.
+        let is_known = !matches!(cap, Cap::Enter) || place == results.menu.focus;
+        let cap = Some(cap).filter(|_| is_known && rect.w > LEAST_WITH_CAP);
         painter.button(rect, kind, text, cap, attention);
         painter.control(rect, Target::Entry(place));
     }

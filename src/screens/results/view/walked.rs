@@ -7,13 +7,15 @@ use crate::maze::Tile;
 use crate::screens::parts::marks::{RulesShown, twin};
 use crate::screens::parts::prelude::*;
 
-/// How wide the ways are, in rooms, and that of the twin, and how far aside that runs.
+/// How wide the ways are, in rooms: the player's, the best one and its edge, and that of the twin, and how
+/// far aside that runs.
 const TRAIL: f32 = 0.2;
-const BEST: f32 = 0.1;
+const BEST: f32 = 0.46;
+const EDGE: f32 = 0.56;
 const TWIN: f32 = 0.08;
 const TWIN_ASIDE: Vec2 = vec2(0.16, 0.16);
-/// How much of what is below a trail shines through.
-const TRAIL_ALPHA: f32 = 0.75;
+/// The radius of the dots on the best one.
+const DOT: f32 = 0.07;
 
 pub fn draw(
     (run, best): (&Race, &[Tile]),
@@ -24,12 +26,18 @@ pub fn draw(
 ) {
     let palette = painter.palette;
     let trail = &run.runner(0).trail;
-    let shown = &best[..((share * best.len() as f32).ceil() as usize).min(best.len())];
-    let best = Line { colour: palette.path, wide: BEST, aside: Vec2::ZERO };
-    let own = Line { colour: Color { a: TRAIL_ALPHA, ..palette.trail }, wide: TRAIL, ..best };
     if rules.hides_trails() {
-        own.draw(trail, sight, painter);
-        best.draw(shown, sight, painter);
+        let shown = &best[..((share * best.len() as f32).ceil() as usize).min(best.len())];
+        for (way, colour, wide) in [
+            (trail.as_slice(), palette.backtracked, TRAIL),
+            (shown, palette.panel, EDGE),
+            (shown, palette.path, BEST),
+        ] {
+            Line { colour, wide, aside: Vec2::ZERO }.draw(way, sight, painter);
+        }
+        for &room in shown.iter().filter(|tile| tile.is_room()) {
+            painter.circle(sight.to_standing(tile_vec(room)), DOT * sight.pitch(), palette.panel);
+        }
     }
     let twin = Line { colour: twin::FUR, wide: TWIN, aside: TWIN_ASIDE };
     twin.draw(&way_of_twin(run, trail), sight, painter);
@@ -49,7 +57,6 @@ fn way_of_twin(run: &Race, trail: &[Tile]) -> Vec<Tile> {
 }
 
 /// How a way is drawn.
-#[derive(Clone, Copy)]
 struct Line {
     colour: Color,
     wide: f32,
@@ -57,11 +64,14 @@ struct Line {
 }
 
 impl Line {
-    fn draw(self, way: &[Tile], sight: &MazeSight, painter: &mut Painter) {
+    fn draw(&self, way: &[Tile], sight: &MazeSight, painter: &mut Painter) {
         let at = |tile: Tile| sight.to_standing(tile_vec(tile)) + self.aside * sight.pitch();
         let wide = (self.wide * sight.pitch()).max(2.0);
         for pair in way.windows(2).filter(|pair| pair[0] != pair[1]) {
             painter.line(at(pair[0]), at(pair[1]), wide, self.colour);
+            // Corners are round.
+            painter.circle(at(pair[0]), wide / 2.0, self.colour);
+            painter.circle(at(pair[1]), wide / 2.0, self.colour);
         }
     }
 }
