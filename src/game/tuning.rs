@@ -388,6 +388,8 @@ pub const ENDLESS_LAST_WORTH_PERCENT: u32 = 150;
 pub const ENDLESS_HALFWAY_CHEESES: u32 = 20;
 /// With less than this on the clock the player has to hurry.
 pub const ENDLESS_HURRY_TICKS: u32 = 10 * TICKS_PER_SECOND;
+/// For how long it is told what a cheese was worth.
+pub const ENDLESS_WON_TICKS: u32 = 3 * TICKS_PER_SECOND;
 /// How far around the mouse an endless maze is at least built, in rooms.
 pub const ENDLESS_MARGIN_ROOMS: u16 = 96;
 /// How far around the start it is built for two, in rooms: only once, since cheeses never lie

@@ -8,6 +8,7 @@ pub(crate) mod view;
 use std::sync::Arc;
 
 use crate::game::aerial::MapStart;
+use crate::game::clock::milliseconds_of;
 use crate::game::command::{Command, Destination};
 use crate::game::endless::{Leg, LegPlan, over_after, worth_ticks};
 use crate::game::ghost::Ghost;
@@ -15,7 +16,7 @@ use crate::game::input::{Action, Inputs, Target};
 use crate::game::menu::Menu;
 use crate::game::race::{Race, RaceEvent, Seating};
 use crate::game::settings::LiveSettings;
-use crate::game::tuning::{WORLD_TRAIL_PLACES, WORLD_TRAIL_ROOMS};
+use crate::game::tuning::{ENDLESS_WON_TICKS, WORLD_TRAIL_PLACES, WORLD_TRAIL_ROOMS};
 use crate::maze::endless::Room;
 use crate::maze::world::KeptWorld;
 use crate::maze::{Endless, Solver, Tile};
@@ -98,6 +99,15 @@ impl EndlessGame {
     /// The menu that is shown once time is up.
     pub const fn card(&self) -> Option<&Menu<EndlessChoice>> {
         self.card.as_ref()
+    }
+
+    /// How many seconds the last cheese was worth, soon after it was eaten.
+    pub fn seconds_won(&self) -> Option<u64> {
+        let worth = worth_ticks(self.eaten());
+        let since =
+            self.left_at_cheeses.last()?.saturating_add(worth).saturating_sub(self.clock_ticks);
+        let seconds = milliseconds_of(worth.into()) / 1000;
+        Some(seconds).filter(|_| since < ENDLESS_WON_TICKS)
     }
 
     /// How far the mouse is from the cheese of the world, in rooms as the crow flies; none without end.

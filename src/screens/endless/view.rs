@@ -30,6 +30,8 @@ pub fn draw<'a>(context: &Context<'a>, game: &'a EndlessGame, painter: &mut Pain
         style: number_style,
     };
     let eaten = game.eaten().into();
+    let won =
+        game.seconds_won().map(|won| format!("{} +{}", words.time_left, painter.numbers.of(won)));
     let stats = match game.to_cheese() {
         Some(to_cheese) => [
             of_number(words.crumbs, eaten),
@@ -38,7 +40,7 @@ pub fn draw<'a>(context: &Context<'a>, game: &'a EndlessGame, painter: &mut Pain
         ],
         None => [
             Stat {
-                label: words.time_left,
+                label: won.as_deref().unwrap_or(words.time_left),
                 value: painter.numbers.clock(milliseconds_of(game.clock_ticks.into())),
                 style: Style { colour: clock, ..number_style },
             },

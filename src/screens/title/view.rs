@@ -6,6 +6,7 @@ pub mod panel;
 use crate::game::ghost::Ghost;
 use crate::game::journey::Stop;
 use crate::game::replay::Recording;
+use crate::game::saved_run::SavedGame;
 use crate::screens::title::{Entry, Title};
 use crate::world::Unfinished;
 use std::sync::Arc;
@@ -226,6 +227,9 @@ fn on_the_journey(context: &Context) -> String {
 /// The unfinished run, in a few characters.
 fn unfinished(context: &Context) -> String {
     let Some(Unfinished { saved, .. }) = context.world.to_continue() else { return String::new() };
+    if matches!(saved, SavedGame::Endless(run) if run.is_in_world()) {
+        return context.words().world_map.world.to_owned();
+    }
     let number = &context.words().number;
     let size = saved.rooms().map(|(width, height)| number.sides([width, height]));
     // A lesson has no clock.

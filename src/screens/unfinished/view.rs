@@ -2,6 +2,7 @@
 //! left, and the button that discards it.
 
 use crate::game::lesson::LessonStep;
+use crate::game::records::daily_puzzle;
 use crate::game::saved_run::{MazeSource, SavedGame, SavedKind};
 use crate::game::tuning::MOST_SAVED_RUNS;
 use crate::maze::visible;
@@ -78,7 +79,7 @@ fn draw_row(
     };
     let lines = |place| column(place).centred().split([grow(1.0).at_most(LINE + XS); 2]);
     let [above_line, below_line] = lines(name);
-    painter.words(above_line, strong, &what_it_is(words, &left.saved));
+    painter.words(above_line, strong, &what_it_is(context, &left.saved));
     painter.words(below_line, below_style, &below);
     let [above_line, below_line] = lines(far);
     let [more, less] = how_far(words, &left.saved);
@@ -96,7 +97,12 @@ fn draw_row(
     painter.named_control(cross, forget, words.unfinished.forget.to_owned());
 }
 
-fn what_it_is(words: &Words, saved: &SavedGame) -> String {
+fn what_it_is(context: &Context, saved: &SavedGame) -> String {
+    let (words, today) = (context.words(), context.world.today);
+    let spec = saved.spec().map(|spec| spec.to_string());
+    if let Some(day) = spec.and_then(|code| daily_puzzle::last_day_of(&code, today)) {
+        return words.puzzle.of_day(sentences::date(&words.records, day));
+    }
     match saved.kind() {
         SavedKind::Free if saved.spec().is_none() => words.records.elsewhere.to_owned(),
         SavedKind::Free => words.your_maze.to_owned(),

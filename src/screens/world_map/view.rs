@@ -158,12 +158,17 @@ fn draw_panel(context: &Context, map: &WorldMap, painter: &mut Painter) {
     let words = &context.words().world_map;
     let number = |number: u64| painter.numbers.of(number);
     let room = map.room();
-    let of_room = [room.column, room.row].map(|place| number(place.unsigned_abs())).join(" · ");
     let steps = map.depth().map_or_else(|| "…".to_owned(), number);
-    let mut lines = vec![(words.room, of_room), (words.to_cheese, steps)];
+    let place = |room: Room| [room.column, room.row].map(|place| number(place.unsigned_abs()));
+    let from_elsewhere = map.way.as_ref().map(|way| way.start()).filter(|start| *start != room);
+    let path = from_elsewhere.map_or_else(
+        || words.path.to_owned(),
+        |start| format!("{} ({})", words.path, place(start).join(" · ")),
+    );
+    let mut lines = vec![(words.room, place(room).join(" · ")), (words.to_cheese, steps)];
     if let Some(way) = &map.way {
         let goes_on = if way.is_whole() { "" } else { " …" };
-        lines.push((words.path, number(way.length()) + goes_on));
+        lines.push((&path, number(way.length()) + goes_on));
     }
     let is_end = matches!(map.place_in_sight(), Some(WorldPlace::Farthest | WorldPlace::OtherEnd));
     if let Some(longest) = map.longest().filter(|_| is_end) {
