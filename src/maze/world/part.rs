@@ -223,10 +223,12 @@ impl<'a> Reader<'a> {
         let most = links.saturating_add(2 * walls + 2);
         (u64::from(nodes.max(vertices)) <= most && u64::from(classes) <= members).then_some(())?;
         marks.into_iter().flatten().all(is_node).then_some(())?;
-        let (mut forest, mut is_passed) = (UnionFind::new(nodes), Vec::new());
+        let (mut forest, mut is_passed, mut steps) = (UnionFind::new(nodes), Vec::new(), 0_u64);
         for _ in 0..links {
             let [first, second, class] = self.short()?;
             let [length] = self.long()?;
+            // No more steps than rooms.
+            steps = steps.checked_add(length).filter(|&steps| steps <= plan.spec.rooms())?;
             let ends = [first, second];
             ends.into_iter().all(is_node).then_some(())?;
             forest.union(first, second)?;
