@@ -1,25 +1,25 @@
 //! The way from a room of a world to its cheese, as far as it was found: of millions of steps a byte
-//! each, in legs, so that any part can be drawn.
+//! each, in sections, so that any part can be drawn.
 //!
 //! As soon as it comes to a [waypoint](Waypoints) all of it is known from afar, and how long it is. From
-//! there on only the legs in sight are found step by step.
+//! there on only the sections in sight are found step by step.
 
 use crate::maze::Direction;
 use crate::maze::endless::Room;
 use crate::maze::world::{KeptWorld, RingWatch, Waypoints};
 
-/// How many steps a leg has at most once they are known.
-const STEPS_A_LEG: usize = 256;
+/// How many steps a section has at most once they are known.
+const STEPS_A_SECTION: usize = 256;
 /// So many steps lead about as many rooms away as this power of them.
 const AWAY: f64 = 0.82;
-/// A leg that leads no farther away than so many points is seen as one.
-const POINTS_OF_LEG: f64 = 2.0;
+/// A section that leads no farther away than so many points is seen as one.
+const POINTS_OF_SECTION: f64 = 2.0;
 
 /// A way that is being found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WorldWay {
     world: KeptWorld,
-    legs: Vec<Leg>,
+    sections: Vec<WaySection>,
     end: Room,
     length: u64,
     is_whole: bool,
@@ -27,13 +27,13 @@ pub struct WorldWay {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Leg {
+struct WaySection {
     from: Room,
     /// Nothing while only its ends are known.
     steps: Vec<Direction>,
 }
 
-impl Leg {
+impl WaySection {
     const fn from(from: Room) -> Self {
         Self { from, steps: Vec::new() }
     }
@@ -47,15 +47,15 @@ impl Leg {
 impl WorldWay {
     /// The way from this room.
     pub fn from(room: Room, world: KeptWorld) -> Self {
-        let (legs, rings) = (vec![Leg::from(room)], RingWatch::new(room));
-        let mut way = Self { world, legs, end: room, length: 0, is_whole: false, rings };
+        let (sections, rings) = (vec![WaySection::from(room)], RingWatch::new(room));
+        let mut way = Self { world, sections, end: room, length: 0, is_whole: false, rings };
         way.follow_waypoints();
         way
     }
 
     /// Where it begins.
     pub fn start(&self) -> Room {
-        self.legs[0].from
+        self.sections[0].from
     }
 
     /// How far it is known.
@@ -73,7 +73,7 @@ impl WorldWay {
         self.length
     }
 
-    /// From where it is to be found next, step by step: where it ends, or where a leg begins that is seen
+    /// From where it is to be found next, step by step: where it ends, or where a section begins that is seen
     /// so closely in this rectangle that its steps can be told apart.
     pub fn wanted(&self, from: [f64; 2], to: [f64; 2], rooms_a_point: f64) -> Option<Room> {
         if !self.is_whole {
@@ -83,15 +83,15 @@ impl WorldWay {
         if every as f64 <= steps_told_apart(rooms_a_point) {
             return None;
         }
-        let mut legs = self.legs.windows(2).filter(|two| two[0].is_unknown(&two[1]));
-        legs.find(|two| self.is_near(two[0].from, from, to)).map(|two| two[0].from)
+        let mut sections = self.sections.windows(2).filter(|two| two[0].is_unknown(&two[1]));
+        sections.find(|two| self.is_near(two[0].from, from, to)).map(|two| two[0].from)
     }
 
     /// Adds what was found from there: nothing at the cheese, none where the world is damaged. Returns whether
     /// it may lead to the cheese: a damaged world may lead it round in a ring, or elsewhere.
     pub fn learn(&mut self, from: Room, found: Option<&[Direction]>) -> bool {
         if self.is_whole {
-            return self.learn_legs(from, found);
+            return self.learn_sections(from, found);
         }
         if from != self.end {
             return true;
@@ -101,13 +101,13 @@ impl WorldWay {
         for &direction in found {
             self.end = self.end.step(direction);
             self.length += 1;
-            let leg = self.legs.len() - 1;
-            self.legs[leg].steps.push(direction);
+            let section = self.sections.len() - 1;
+            self.sections[section].steps.push(direction);
             if self.follow_waypoints() {
                 return true;
             }
-            if self.legs[leg].steps.len() == STEPS_A_LEG {
-                self.legs.push(Leg::from(self.end));
+            if self.sections[section].steps.len() == STEPS_A_SECTION {
+                self.sections.push(WaySection::from(self.end));
             }
         }
         self.is_whole || self.rings.note(self.end)
@@ -120,9 +120,9 @@ impl WorldWay {
         let ([Some(column), Some(row)], world) = (end, self.world) else { return false };
         let Some(number) = waypoints.at([column, row]) else { return false };
         let ahead = waypoints.places[number..].iter().map(|place| place.map(i64::from));
-        self.legs.extend(ahead.map(|[column, row]| Leg::from(Room { column, row })));
+        self.sections.extend(ahead.map(|[column, row]| WaySection::from(Room { column, row })));
         self.end = world.goal();
-        self.legs.push(Leg::from(self.end));
+        self.sections.push(WaySection::from(self.end));
         let passed = (number as u64).saturating_mul(waypoints.every);
         self.length = self.length.saturating_add(world.steps().saturating_sub(passed));
         self.is_whole = true;
@@ -133,40 +133,40 @@ impl WorldWay {
         self.world.survey().map(|survey| &survey.waypoints)
     }
 
-    /// Whether a leg that begins in this room may be seen in a rectangle.
+    /// Whether a section that begins in this room may be seen in a rectangle.
     fn is_near(&self, room: Room, from: [f64; 2], to: [f64; 2]) -> bool {
         let longest = self.waypoints().map_or(0, |waypoints| waypoints.every);
-        let reach = longest.max(STEPS_A_LEG as u64) as f64;
+        let reach = longest.max(STEPS_A_SECTION as u64) as f64;
         let at = [room.column as f64, room.row as f64];
         (0..2).all(|line| (from[line] - reach..to[line] + reach).contains(&at[line]))
     }
 
-    /// Fills in the legs from this place on, as far as they are whole.
-    fn learn_legs(&mut self, from: Room, found: Option<&[Direction]>) -> bool {
-        let mut legs = self.legs.windows(2);
-        let begin = legs.position(|two| two[0].from == from && two[0].is_unknown(&two[1]));
+    /// Fills in the sections from this place on, as far as they are whole.
+    fn learn_sections(&mut self, from: Room, found: Option<&[Direction]>) -> bool {
+        let mut sections = self.sections.windows(2);
+        let begin = sections.position(|two| two[0].from == from && two[0].is_unknown(&two[1]));
         let Some(begin) = begin else { return true };
         let every = self.waypoints().map_or(1, |waypoints| waypoints.every as usize);
         let (mut known, mut end, mut room) = (Vec::new(), begin, from);
         for steps in found.iter().flat_map(|found| found.chunks(every)) {
-            let is_last = end + 2 == self.legs.len();
-            let mut of_leg = Vec::new();
-            for steps in steps.chunks(STEPS_A_LEG) {
-                of_leg.push(Leg { from: room, steps: steps.to_vec() });
+            let is_last = end + 2 == self.sections.len();
+            let mut of_section = Vec::new();
+            for steps in steps.chunks(STEPS_A_SECTION) {
+                of_section.push(WaySection { from: room, steps: steps.to_vec() });
                 room = steps.iter().fold(room, |room, &step| room.step(step));
             }
-            if self.legs.get(end + 1).is_none_or(|next| next.from != room) {
-                // What was asked for ends somewhere within this leg, or it leads elsewhere.
+            if self.sections.get(end + 1).is_none_or(|next| next.from != room) {
+                // What was asked for ends somewhere within this section, or it leads elsewhere.
                 if steps.len() == every && !is_last {
                     return false;
                 }
                 break;
             }
-            known.append(&mut of_leg);
+            known.append(&mut of_section);
             end += 1;
         }
         let is_more = end > begin;
-        self.legs.splice(begin..end, known);
+        self.sections.splice(begin..end, known);
         is_more
     }
 
@@ -178,25 +178,28 @@ impl WorldWay {
         let least = steps_told_apart(rooms_a_point);
         let mut lines: Vec<Vec<Room>> = Vec::new();
         let mut line: Vec<Room> = Vec::new();
-        for leg in &self.legs {
-            if !self.is_near(leg.from, from, to) {
+        for section in &self.sections {
+            if !self.is_near(section.from, from, to) {
                 if !line.is_empty() {
-                    line.push(leg.from);
+                    line.push(section.from);
                     lines.push(std::mem::take(&mut line));
                 }
                 continue;
             }
             let is_far = |last: &Room| {
-                let apart =
-                    leg.from.column.abs_diff(last.column).max(leg.from.row.abs_diff(last.row));
+                let apart = section
+                    .from
+                    .column
+                    .abs_diff(last.column)
+                    .max(section.from.row.abs_diff(last.row));
                 apart as f64 >= rooms_a_point
             };
             if line.last().is_none_or(is_far) {
-                line.push(leg.from);
+                line.push(section.from);
             }
-            if leg.steps.len() as f64 > least {
-                let mut room = leg.from;
-                for (step, &direction) in (1..).zip(&leg.steps) {
+            if section.steps.len() as f64 > least {
+                let mut room = section.from;
+                for (step, &direction) in (1..).zip(&section.steps) {
                     room = room.step(direction);
                     if step % every == 0 {
                         line.push(room);
@@ -213,7 +216,7 @@ impl WorldWay {
     }
 }
 
-/// The steps of a leg are told apart if it has more than so many.
+/// The steps of a section are told apart if it has more than so many.
 fn steps_told_apart(rooms_a_point: f64) -> f64 {
-    (POINTS_OF_LEG * rooms_a_point).powf(1.0 / AWAY)
+    (POINTS_OF_SECTION * rooms_a_point).powf(1.0 / AWAY)
 }

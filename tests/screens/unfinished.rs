@@ -7,7 +7,7 @@ use icetea_maze::app::App;
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::journey::Stop;
-use icetea_maze::game::records::{Day, Week, daily};
+use icetea_maze::game::records::{Day, Week, daily, daily_puzzle};
 use icetea_maze::game::request::Request;
 use icetea_maze::game::saved_run::{
     GivenMaze, MazeSource, SavedEndless, SavedGame, SavedKey, SavedMatch, SavedRun,
@@ -20,6 +20,8 @@ use icetea_maze::picture::{ControlTarget, vec2};
 use icetea_maze::screens::Screen;
 use icetea_maze::screens::title::Entry;
 
+use super::laws::flattened;
+use super::seen::texts;
 use super::{fit, seen};
 
 /// The time of the test.
@@ -282,4 +284,28 @@ fn who_was_asked_about_one_run_forgets_no_other() {
     let events = tick(&mut app, forget(1));
     let is_cleared = |event: &Command| matches!(event, Command::Keep(StoreTask::ClearRun(key)) if *key == in_order(&saved)[1]);
     assert!(events.iter().any(is_cleared), "{events:?}");
+}
+
+#[test]
+fn puzzles_and_worlds_are_called_what_they_are() {
+    let day = Day::of_date(2026, 11, 21).expect("a day");
+    let puzzle = run(MazeSource::Code(daily_puzzle::code(day).to_owned()), 1).left(NOW - 60);
+    let world = SavedEndless { code: "world1-31623x31623-1".to_owned(), ..SavedEndless::default() };
+    let mut app = title(&[puzzle, SavedGame::Endless(world).left(NOW)]);
+    let written = |app: &App| -> Vec<String> {
+        let picture = seen(app, vec2(1280.0, 720.0));
+        texts(&flattened(&picture)).iter().map(|seen| seen.text.text.clone()).collect()
+    };
+    // On the title there is no clock beside the entry that goes on in a world.
+    let on_title = written(&app);
+    assert!(on_title.iter().any(|text| text == "World"), "{on_title:?}");
+    assert!(
+        !on_title.iter().any(|text| text.contains(":0") || text.contains("0:")),
+        "{on_title:?}"
+    );
+    open_list(&mut app);
+    let listed = written(&app);
+    for name in ["World", "Puzzle of "] {
+        assert!(listed.iter().any(|text| text.starts_with(name)), "{listed:?}");
+    }
 }

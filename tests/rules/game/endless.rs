@@ -8,7 +8,9 @@ use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::records::daily;
 use icetea_maze::game::saved_run::SavedGame;
 use icetea_maze::game::store_task::StoreTask;
-use icetea_maze::game::tuning::{ENDLESS_CLOCK_TICKS, TICKS_PER_SECOND, WALK_TICKS_PER_TILE};
+use icetea_maze::game::tuning::{
+    ENDLESS_CLOCK_TICKS, ENDLESS_WON_TICKS, TICKS_PER_SECOND, WALK_TICKS_PER_TILE,
+};
 use icetea_maze::maze::endless::Room;
 use icetea_maze::maze::{Direction, Endless, Tile, at_once};
 use icetea_maze::screens::Screen;
@@ -194,6 +196,22 @@ fn whoever_strays_never_comes_to_where_the_maze_ends() {
         assert!(sides.iter().all(|&tiles| tiles > 80), "{sides:?}");
     }
     assert!(pieces > 0);
+}
+
+#[test]
+fn for_some_seconds_it_is_told_what_a_cheese_was_worth() {
+    let mut player = Player::begin("endless1-7");
+    assert_eq!(player.endless().seconds_won(), None);
+    for _ in 0..3 {
+        let before = player.endless().clock_ticks;
+        player.eat();
+        let won = player.endless().seconds_won().unwrap() as u32;
+        // Walking there took some of the time before.
+        let after = player.endless().clock_ticks;
+        assert!(won > 0 && after < before + (won + 1) * TICKS_PER_SECOND, "{before} {won} {after}");
+        player.wait(ENDLESS_WON_TICKS);
+        assert_eq!(player.endless().seconds_won(), None);
+    }
 }
 
 #[test]

@@ -69,9 +69,10 @@ impl Line {
         let wide = (self.wide * sight.pitch()).max(2.0);
         for pair in way.windows(2).filter(|pair| pair[0] != pair[1]) {
             painter.line(at(pair[0]), at(pair[1]), wide, self.colour);
-            // Corners are round.
-            painter.circle(at(pair[0]), wide / 2.0, self.colour);
-            painter.circle(at(pair[1]), wide / 2.0, self.colour);
+        }
+        // Corners are round.
+        for &tile in way {
+            painter.circle(at(tile), wide / 2.0, self.colour);
         }
     }
 }
