@@ -4,6 +4,7 @@
 pub mod block;
 pub mod cat;
 pub mod closed_sets;
+pub mod flap;
 pub mod ice;
 pub mod locks;
 pub mod melting;
@@ -17,7 +18,7 @@ use std::mem;
 use super::prelude::*;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::{Race, Track};
-use crate::game::rules::{KeyColour, MOST_KEYS, RuleMark, RuleStride, RuleSupply, RulesState};
+use crate::game::rules::{KeyColour, MOST_KEYS, RuleMark, RuleSupply, RulesState};
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::game::walker::{Gait, Pose};
 use crate::maze::{Direction, Tile};
@@ -30,13 +31,10 @@ const TRAP: Vec2 = vec2(0.62, 0.4);
 const TEAPOT_RIM: f32 = 0.4;
 /// How far a figure moves aside for the mouse, in rooms, while both are in one place.
 const ASIDE: Vec2 = vec2(0.3, -0.14);
-/// Half the width of a flap, and how far its leaves point, as shares of the distance between rooms.
-const FLAP: Vec2 = vec2(0.34, 0.3);
-/// The wood of flaps and traps, its edges, the brass on them, and the steel of jaws.
+/// The wood of a trap, its edges, the brass on it, and the steel of its jaw.
 const WOOD: Color = Color::hex(0x00b0_7a4a);
 const WOOD_EDGE: Color = Color::hex(0x005c_3a21);
 const BRASS: Color = Color::hex(0x00f2_b632);
-const BRASS_EDGE: Color = Color::hex(0x0073_4a0e);
 const STEEL: Color = Color::hex(0x00d9_e0e6);
 const STEEL_EDGE: Color = Color::hex(0x004a_5560);
 
@@ -271,7 +269,7 @@ impl RulesShown {
                 }
                 RuleMark::Flap { before, now } => {
                     let share = if before == now { 1.0 } else { self.share };
-                    draw_flap(now, 2.0 * share - 1.0, sight, least, painter);
+                    flap::draw(now, 2.0 * share - 1.0, sight, least, painter);
                 }
                 RuleMark::Door(at) => locks::draw_door(at, None, sight, least, painter),
                 RuleMark::OpenDoor { at, was_open } => {
@@ -411,27 +409,6 @@ fn draw_trap(at: Vec2, sight: &MazeSight, least: f32, painter: &mut Painter) {
     let axle = vec2(0.0, board.h / 2.0 - 2.0 * edge);
     painter.line(middle - axle, middle + axle, 4.0 * edge, STEEL_EDGE);
     painter.line(middle - axle, middle + axle, 2.0 * edge, STEEL);
-}
-
-/// A flap: two leaves that have swung open as far as this in the direction of a stride, -1 being
-/// all the way in the other direction.
-fn draw_flap(stride: RuleStride, swung: f32, sight: &MazeSight, least: f32, painter: &mut Painter) {
-    let pitch = sight.pitch().max(0.8 * least);
-    let middle = sight.to_standing(tile_vec(stride.passage()));
-    let ahead = tile_vec(stride.to) - tile_vec(stride.from);
-    let ahead = ahead.normalize_or_zero();
-    let (half, lean) = (FLAP.x * pitch, FLAP.y * pitch * swung);
-    let edge = (0.03 * pitch).max(1.0);
-    for (line, colour) in [(4.0 * edge, WOOD_EDGE), (2.0 * edge, WOOD)] {
-        for side in [-1.0, 1.0] {
-            let post = middle + ahead.perp() * half * side - ahead * lean / 2.0;
-            let tip = middle + ahead * lean / 2.0;
-            painter.line(post, tip, line, colour);
-            painter.circle(post, 0.8 * line, colour);
-        }
-    }
-    painter.circle(middle + ahead * lean / 2.0, 2.0 * edge, BRASS_EDGE);
-    painter.circle(middle + ahead * lean / 2.0, 1.2 * edge, BRASS);
 }
 
 #[cfg(test)]

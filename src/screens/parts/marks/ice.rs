@@ -26,8 +26,8 @@ const CORNER_PARTS: u8 = 4;
 const GLEAMS: [[Vec2; 2]; 2] =
     [[vec2(-0.2, 0.0), vec2(-0.02, -0.18)], [vec2(-0.05, 0.1), vec2(0.05, 0.0)]];
 /// The colours of the ice, its edge and its gleams. What lies on the floor shines through.
-const ICE: Color = Color { a: 0.45, ..Color::hex(0x0088_d4f7) };
-const EDGE: Color = Color { a: 0.45, ..Color::hex(0x0031_86b5) };
+const ICE: Color = Color { a: 0.6, ..Color::hex(0x00b4_f4f0) };
+const EDGE: Color = Color { a: 0.6, ..Color::hex(0x003f_b8cb) };
 const GLEAM: Color = Color { a: 0.9, ..Color::hex(0x00ff_ffff) };
 /// The number of flakes behind a mouse, and how far they lie behind it and beside its way.
 const FLAKES: u8 = 7;
@@ -40,6 +40,7 @@ pub(super) fn draw(at: Tile, joined: Directions, sight: &MazeSight, painter: &mu
     // The ice lies on its edge, so their colours mix.
     for (inset, colour) in [(0.0, EDGE), (edge, ICE)] {
         draw_layer(at, inset, joined, colour, sight, painter);
+        draw_wedges(at, joined, colour, sight, painter);
     }
     for [from, to] in GLEAMS {
         painter.line(middle + from * pitch, middle + to * pitch, (0.035 * pitch).max(1.0), GLEAM);
@@ -63,8 +64,10 @@ pub(super) fn draw_layer(
             let beyond = at.go(direction, 2);
             let next = floe(beyond, inset, Directions::default(), sight, painter);
             let way = match direction {
-                Direction::Right => Rect { x: room.right(), w: next.x - room.right(), ..next },
-                _ => Rect { y: room.bottom(), h: next.y - room.bottom(), ..next },
+                Direction::Right => {
+                    Rect { x: room.right(), w: next.x - inset - room.right(), ..next }
+                }
+                _ => Rect { y: room.bottom(), h: next.y - inset - room.bottom(), ..next },
             };
             painter.rect(way, colour);
         }

@@ -11,9 +11,9 @@ const KEY_REACH: f32 = 0.3;
 const KEY_BOW: f32 = 0.15;
 /// The size of a door, as shares of the distance between rooms: across its way, and along it.
 const DOOR: [f32; 2] = [0.66, 0.27];
-/// How far the leaves of an open door are turned, and how thick they are beside a locked one.
-const OPEN: f32 = 1.3;
-const LEAF: f32 = 0.4;
+/// The share of a leaf that is seen of an open door, and where its brass band begins.
+const OPEN: f32 = 0.36;
+const BAND: f32 = 0.68;
 /// The number of a door's boards.
 const BOARDS: u8 = 3;
 /// The size of a lock, and of one whose shape tells it from others.
@@ -172,7 +172,7 @@ pub(super) fn draw_door(
     painter.circle(middle, 0.4 * LOCK * pitch, BRASS.edge);
 }
 
-/// The two leaves of a door that has opened as far as this share.
+/// A door whose two leaves have slid apart as far as this share.
 pub(super) fn draw_open_door(
     at: Tile,
     share: f32,
@@ -181,14 +181,19 @@ pub(super) fn draw_open_door(
     painter: &mut Painter,
 ) {
     let Doorway { is_across, middle, wide, thick, edge, .. } = Doorway::of(at, sight, least);
-    let (along, ahead) = if is_across { (Vec2::Y, Vec2::X) } else { (Vec2::X, Vec2::NEG_Y) };
-    let turn = Vec2::from_angle(share * OPEN);
+    let along = if is_across { Vec2::Y } else { Vec2::X };
+    let long = wide / 2.0 * (1.0 - (1.0 - OPEN) * share);
     for side in [-1.0, 1.0] {
-        let hinge = middle + along * side * wide / 2.0;
-        let leaf = (along * -side * turn.x + ahead * turn.y) * wide / 2.0;
-        for (line, colour) in [(LEAF * thick + 2.0 * edge, WOOD.edge), (LEAF * thick, WOOD.fill)] {
-            painter.line(hinge, hinge + leaf, line, colour);
-        }
-        painter.circle(hinge, LEAF * thick, BRASS.edge);
+        let post = middle + along * side * wide / 2.0;
+        let [low, high] = [post, post - along * side * long];
+        let across = along.perp().abs() * thick / 2.0;
+        let leaf = Rect::between(low.min(high) - across, low.max(high) + across);
+        painter.round_rect(leaf.inset(-edge), 2.0 * edge, WOOD.edge);
+        painter.round_rect(leaf, edge, WOOD.fill);
+        let band = Rect::between(
+            high.min(low.lerp(high, BAND)) - across,
+            high.max(low.lerp(high, BAND)) + across,
+        );
+        painter.round_rect(band, edge, BRASS.fill);
     }
 }
