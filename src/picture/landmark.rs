@@ -6,6 +6,7 @@ mod scenery;
 pub use scenery::PIECES;
 
 use super::geometry::{Color, Rect, Vec2, vec2};
+use super::item::Fill;
 use super::painter::Painter;
 use crate::game::landmarks::{Landmark, LandmarkKind};
 
@@ -17,6 +18,7 @@ const TINTS: [Color; Landmark::TINTS] = [
     Color::hex(0x0092_6cc6),
     Color::hex(0x0066_b04e),
 ];
+const WHITE: Color = Color::hex(0x00ff_ffff);
 const INK: Color = Color::hex(0x003a_2a24);
 const WOOD: Color = Color::hex(0x0096_6a44);
 const CREAM: Color = Color::hex(0x00ff_f3dc);
@@ -24,6 +26,13 @@ const STONE: Color = Color::hex(0x00cf_cbc6);
 const LIGHT: Color = Color::hex(0x00ff_e99a);
 const LEAF: Color = Color::hex(0x0058_9a45);
 const ROSE: Color = Color::hex(0x00e8_86a6);
+/// The light falls from the upper left: how much brighter the side is that it falls on, and how much
+/// darker the other.
+const LIT: f32 = 0.22;
+const SHADED: f32 = 0.16;
+/// The shadow on the ground: its size in parts of the landmark's side, and its colour.
+const SHADOW: Vec2 = vec2(0.6, 0.1);
+const SHADOW_COLOUR: Color = Color { a: 0.22, ..INK };
 /// The width of an outline, in parts of the landmark's side, and its minimum.
 const EDGE: f32 = 0.035;
 const LEAST_EDGE: f32 = 0.8;
@@ -41,14 +50,12 @@ struct Stand<'p, 'a> {
 impl Painter<'_> {
     /// A landmark that stands at `feet`.
     pub fn landmark(&mut self, kind: LandmarkKind, tint: usize, feet: Vec2, side: f32) {
-        let stand = Stand { painter: self, feet, side };
-        stand.draw(kind, TINTS[tint]);
+        Stand::new(self, feet, side).draw(kind, TINTS[tint]);
     }
 
     /// The Ice-Tea Princess's palace, which stands at `feet`.
     pub fn palace(&mut self, feet: Vec2, side: f32) {
-        let stand = Stand { painter: self, feet, side };
-        stand.draw_palace();
+        Stand::new(self, feet, side).draw_palace();
     }
 
     /// A landmark seen from afar.
@@ -62,6 +69,16 @@ impl Painter<'_> {
         let mut stand = Stand { painter: self, feet, side };
         stand.line([(0.0, 0.0), (0.0, -0.95)], 0.07, INK);
         stand.polygon(&[(0.0, -0.98), (0.56, -0.74), (0.0, -0.5)], colour);
+    }
+}
+
+impl<'p, 'a> Stand<'p, 'a> {
+    /// Of something that throws a shadow.
+    fn new(painter: &'p mut Painter<'a>, feet: Vec2, side: f32) -> Self {
+        let size = SHADOW * side;
+        let below = Rect::new(feet.x - size.x / 2.0, feet.y - size.y / 2.0, size.x, size.y);
+        painter.soft_shadow(below, size.y / 2.0, 0.8 * size.y, SHADOW_COLOUR);
+        Self { painter, feet, side }
     }
 }
 
@@ -151,13 +168,15 @@ impl Stand<'_, '_> {
         let (rect, radius) = (Rect::new(low.x, low.y, size.x, size.y), radius * self.side);
         let edge = self.edge();
         self.painter.round_rect(rect.inset(-edge), radius + edge, INK);
-        self.painter.round_rect(rect, radius, colour);
+        self.painter.round_rect(rect, radius, Fill::Across(lit(colour), shaded(colour)));
     }
 
     fn disc(&mut self, at: (f32, f32), radius: f32, colour: Color) {
-        let (at, edge) = (self.at(at), self.edge());
-        self.painter.circle(at, radius * self.side + edge, INK);
-        self.painter.circle(at, radius * self.side, colour);
+        let (at, edge, radius) = (self.at(at), self.edge(), radius * self.side);
+        self.painter.circle(at, radius + edge, INK);
+        self.painter.circle(at, radius, shaded(colour));
+        self.painter.circle(at - 0.1 * radius * Vec2::ONE, 0.86 * radius, colour);
+        self.painter.circle(at - 0.28 * radius * Vec2::ONE, 0.44 * radius, lit(colour));
     }
 
     /// A circle without an outline.
@@ -172,10 +191,35 @@ impl Stand<'_, '_> {
 
     fn polygon(&mut self, corners: &[(f32, f32)], colour: Color) {
         let corners: Vec<Vec2> = corners.iter().map(|&corner| self.at(corner)).collect();
-        self.painter.polygon(&corners, colour);
+        self.painter.polygon(&corners, lit(colour));
+        self.painter.polygon(&right_half(&corners), shaded(colour));
         for (place, &from) in corners.iter().enumerate() {
             let to = corners[(place + 1) % corners.len()];
             self.painter.line(from, to, self.edge(), INK);
         }
     }
+}
+
+fn lit(colour: Color) -> Color {
+    colour.mix(WHITE, LIT)
+}
+
+fn shaded(colour: Color) -> Color {
+    colour.mix(INK, SHADED)
+}
+
+/// What lies to the right of the highest corner.
+fn right_half(corners: &[Vec2]) -> Vec<Vec2> {
+    let ridge = corners.iter().fold(Vec2::INFINITY, |top, &at| if at.y < top.y { at } else { top });
+    let mut half = Vec::new();
+    for (place, &from) in corners.iter().enumerate() {
+        let to = corners[(place + 1) % corners.len()];
+        if from.x >= ridge.x {
+            half.push(from);
+        }
+        if (from.x < ridge.x) != (to.x < ridge.x) {
+            half.push(from.lerp(to, (ridge.x - from.x) / (to.x - from.x)));
+        }
+    }
+    half
 }

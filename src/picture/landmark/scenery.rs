@@ -19,7 +19,7 @@ pub const PIECES: usize = 4;
 impl Painter<'_> {
     /// One of the things that stand in a place, on its feet.
     pub fn scenery(&mut self, region: Region, piece: usize, feet: Vec2, side: f32) {
-        let stand = Stand { painter: self, feet, side };
+        let stand = Stand::new(self, feet, side);
         match region {
             Region::Garden => stand.in_the_garden(piece),
             Region::Cellar => stand.in_the_cellar(piece),
