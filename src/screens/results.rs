@@ -281,6 +281,9 @@ impl Results {
                 (Some(ResultsChoice::Draw), ..) => {
                     return Destination::Draw(measured.spec).open();
                 }
+                (Some(ResultsChoice::Title), ..) if self.puzzle.is_some() => {
+                    return Destination::Daily.open();
+                }
                 (Some(ResultsChoice::Title), ..) => return Destination::Title.open(),
                 (Some(ResultsChoice::Again), ..) => {
                     return Destination::Play(Box::new(Race::alone(self.race.measured().clone())))

@@ -48,11 +48,15 @@ pub fn duel(words: &ReplayWords, name: &str, milliseconds_lost: i64) -> String {
     }
 }
 
-/// How many wrong turns there were and what the worst cost, in a long and in a short form.
-pub fn wrong_turns(language: Language, wrong_turns: &[WrongTurn]) -> [String; 2] {
+/// How many wrong turns there were and what the worst cost, in a long and in a short form, after as
+/// many moves were taken back.
+pub fn wrong_turns(language: Language, wrong_turns: &[WrongTurn], taken_back: u32) -> [String; 2] {
     let words = &Words::of(language).wrong_turns;
     let Some(worst) = wrong_turns.first() else {
-        return [words.not_one.to_owned(), words.none.to_owned()];
+        return match taken_back {
+            0 => [words.not_one.to_owned(), words.none.to_owned()],
+            moves => [words.undone(moves), words.undone(moves)],
+        };
     };
     let (turns, steps) = (wrong_turns.len(), worst.strides);
     let seconds = worst.ticks.map(|ticks| f64::from(ticks) / f64::from(TICKS_PER_SECOND));
@@ -196,7 +200,7 @@ mod tests {
     #[test]
     fn the_worst_wrong_turn_is_told_with_what_it_cost() {
         let turn = |strides, ticks| WrongTurn { at: Tile::new(1, 1), strides, ticks };
-        let said = |language, turns: &[WrongTurn]| wrong_turns(language, turns)[0].clone();
+        let said = |language, turns: &[WrongTurn]| wrong_turns(language, turns, 0)[0].clone();
         let (one, both) = ([turn(1, None)], [turn(12, Some(180)), turn(1, None)]);
         assert_eq!(said(Language::English, &[]), "Not one wrong turn!");
         assert_eq!(said(Language::English, &one), "1 wrong turn cost you 1 step");
@@ -206,6 +210,6 @@ mod tests {
         );
         assert_eq!(said(Language::Chinese, &one), "走错 1 次，多走了 1 步");
         assert_eq!(said(Language::Chinese, &both), "走错 2 次，最多的一次多走了 12 步、1.5 秒");
-        assert_eq!(wrong_turns(Language::English, &both)[1], "2 wrong turns");
+        assert_eq!(wrong_turns(Language::English, &both, 0)[1], "2 wrong turns");
     }
 }

@@ -5,6 +5,7 @@ use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::journey::{Journey, Medal, Medals, Region, Stop};
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
+use icetea_maze::maze::Direction;
 use icetea_maze::picture::{Vec2, vec2};
 use icetea_maze::screens::Screen;
 
@@ -33,12 +34,24 @@ fn run(app: &mut App, code: &str, seconds: f32) {
 }
 
 /// Walks the shortest way to the results, waits before its last step, and looks at each tick.
-fn walk(app: &mut App, code: &str, seconds: f32, mut look: impl FnMut(&App)) {
-    for action in [Action::Paste(code.to_owned()), Action::Confirm] {
-        for actions in [vec![action], Vec::new()] {
-            tick(app, &Inputs { actions, ..Inputs::default() });
-        }
+fn walk(app: &mut App, code: &str, seconds: f32, look: impl FnMut(&App)) {
+    open(app, code);
+    go_on(app, seconds, look);
+    assert_eq!(app.screen.name(), "results", "{code}");
+}
+
+fn open(app: &mut App, code: &str) {
+    press(app, Action::Paste(code.to_owned()));
+    press(app, Action::Confirm);
+}
+
+fn press(app: &mut App, action: Action) {
+    for actions in [vec![action], Vec::new()] {
+        tick(app, &Inputs { actions, ..Inputs::default() });
     }
+}
+
+fn go_on(app: &mut App, seconds: f32, mut look: impl FnMut(&App)) {
     while let Screen::Play(play) = &app.screen {
         let race = &play.race;
         let path = race.measured().path_after(race.runner(0).place(), race.state);
@@ -51,7 +64,6 @@ fn walk(app: &mut App, code: &str, seconds: f32, mut look: impl FnMut(&App)) {
         tick(app, &Inputs { actions, held, ..Inputs::default() });
         look(app);
     }
-    assert_eq!(app.screen.name(), "results", "{code}");
 }
 
 fn app_after(finished: impl IntoIterator<Item = Stop>, medals: &[Medal]) -> App {
@@ -160,11 +172,9 @@ fn the_only_run_is_no_new_best_time() {
 #[test]
 fn a_way_that_auto_solve_has_walked_is_not_called_the_players() {
     let mut app = app_after([], &[]);
-    let keys = [Action::Paste("kruskal1-6x4-7".to_owned()), Action::Confirm, Action::Solve];
-    for action in keys.into_iter().chain([Action::Skip, Action::Skip]) {
-        for actions in [vec![action], Vec::new()] {
-            tick(&mut app, &Inputs { actions, ..Inputs::default() });
-        }
+    open(&mut app, "kruskal1-6x4-7");
+    for action in [Action::Solve, Action::Skip, Action::Skip] {
+        press(&mut app, action);
     }
     let mut walked = 0;
     while app.screen.name() != "results" {
@@ -193,4 +203,41 @@ fn the_last_cheese_is_counted_before_the_results_come() {
         counts.dedup();
     });
     assert_eq!(counts, ["0", "1", "2"].map(|eaten| format!("{eaten} of 2 cheeses eaten")));
+}
+
+#[test]
+fn no_wrong_turn_is_praised_only_without_a_move_taken_back() {
+    const PUZZLE: &str = "kruskal1-5x4-loops40-teapots1-1083";
+    const PRAISE: &str = "Not one wrong turn!";
+    let mut app = app_after([], &[]);
+    run(&mut app, PUZZLE, 0.0);
+    assert!(says(&said(&mut app), PRAISE));
+    let mut app = app_after([], &[]);
+    open(&mut app, PUZZLE);
+    for moves in 1..=2 {
+        let Screen::Play(play) = &app.screen else { panic!("not playing") };
+        let way = play.race.ways(play.runner().place()).iter().next().expect("a way");
+        press(&mut app, Action::Go(way));
+        while matches!(&app.screen, Screen::Play(play) if play.runner().is_walking()) {
+            tick(&mut app, &Inputs::default());
+        }
+        press(&mut app, Action::TakeBack);
+        let Screen::Play(play) = &app.screen else { panic!("not playing") };
+        assert_eq!(play.race.taken_back, moves);
+    }
+    go_on(&mut app, 0.0, |_| {});
+    let said = said(&mut app);
+    assert!(says(&said, "2 moves undone") && !says(&said, PRAISE), "{said:?}");
+}
+
+#[test]
+fn the_foot_says_what_enter_does() {
+    let mut app = app_after([], &[]);
+    run(&mut app, "kruskal1-6x4-7", 0.0);
+    let count = |app: &mut App, text: &str| {
+        said(app).map(|said| said.iter().filter(|one| *one == text).count())
+    };
+    let before = count(&mut app, "Next maze");
+    press(&mut app, Action::Go(Direction::Down));
+    assert_eq!(before.map(|before| before - 1), count(&mut app, "Next maze"));
 }

@@ -2,6 +2,10 @@
 
 wrong_turns-not_one = Kein einziger Irrweg!
 wrong_turns-none = Keine Irrwege
+wrong_turns-undone = { $moves ->
+    [one] { $moves } Zug zurückgenommen
+   *[other] { $moves } Züge zurückgenommen
+}
 wrong_turns-turns = { $turns ->
     [one] { $turns } Irrweg
    *[other] { $turns } Irrwege
@@ -39,7 +43,7 @@ records-later_note = Einen verpassten Tag kannst du nachholen. Er bekommt einen 
 records-choose_day = Tag wählen
 records-month = Monat
 records-today = Heute
-records-elsewhere = Aus Dateien
+records-elsewhere = Gezeichnet, aus Dateien
 records-elsewhere_note = Labyrinthe jeder Größe
 records-runs = Läufe
 records-mazes = Labyrinthe

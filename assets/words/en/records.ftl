@@ -2,6 +2,11 @@
 
 wrong_turns-not_one = Not one wrong turn!
 wrong_turns-none = No wrong turns
+# Instead of praise, where no wrong turn is left because the player took moves back.
+wrong_turns-undone = { $moves ->
+    [one] { $moves } move undone
+   *[other] { $moves } moves undone
+}
 wrong_turns-turns = { $turns ->
     [one] { $turns } wrong turn
    *[other] { $turns } wrong turns
@@ -40,7 +45,7 @@ records-later_note = You can still do a day you missed. It gets a tick but does 
 records-choose_day = Choose a day
 records-month = Month
 records-today = Today
-records-elsewhere = From files
+records-elsewhere = Drawn or from files
 records-elsewhere_note = mazes of any size
 records-runs = Runs
 records-mazes = Mazes

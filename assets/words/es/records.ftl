@@ -2,6 +2,10 @@
 
 wrong_turns-not_one = ¡Ni un solo error!
 wrong_turns-none = Sin errores
+wrong_turns-undone = { $moves ->
+    [one] { $moves } jugada deshecha
+   *[other] { $moves } jugadas deshechas
+}
 wrong_turns-turns = { $turns ->
     [one] { $turns } error
    *[other] { $turns } errores
@@ -39,7 +43,7 @@ records-later_note = Un día perdido aún se puede recuperar. Queda marcado, per
 records-choose_day = Elegir día
 records-month = Mes
 records-today = Hoy
-records-elsewhere = De archivos
+records-elsewhere = Dibujados, de archivos
 records-elsewhere_note = laberintos de todo tamaño
 records-runs = Veces
 records-mazes = Laberintos

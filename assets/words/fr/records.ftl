@@ -2,6 +2,10 @@
 
 wrong_turns-not_one = Zéro fausse route !
 wrong_turns-none = Aucune fausse route
+wrong_turns-undone = { $moves ->
+    [one] { $moves } coup annulé
+   *[other] { $moves } coups annulés
+}
 wrong_turns-turns = { $turns ->
     [one] { $turns } fausse route
    *[other] { $turns } fausses routes
@@ -39,7 +43,7 @@ records-later_note = Un jour manqué peut se rattraper. Il est coché, mais ne c
 records-choose_day = Choisir un jour
 records-month = Mois
 records-today = Aujourd’hui
-records-elsewhere = Fichiers
+records-elsewhere = Dessinés, de fichiers
 records-elsewhere_note = labyrinthes de toute taille
 records-runs = Parties
 records-mazes = Labyrinthes

@@ -2,6 +2,7 @@
 
 wrong_turns-not_one = 一度も迷わず！
 wrong_turns-none = 迷い道なし
+wrong_turns-undone = { $moves }手戻して到着
 wrong_turns-turns = 迷い道{ $turns }回
 wrong_turns-steps = { $steps }歩
 wrong_turns-steps_and_time = { $steps }歩と{ $seconds }秒
@@ -27,7 +28,7 @@ records-later_note = 逃した日の迷路もあとで遊べます。チェッ�
 records-choose_day = 日を選ぶ
 records-month = 月
 records-today = 今日
-records-elsewhere = ファイルから
+records-elsewhere = 描いた迷路・ファイル
 records-elsewhere_note = いろいろなサイズの迷路
 records-runs = 回数
 records-mazes = 迷路

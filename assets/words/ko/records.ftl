@@ -2,6 +2,7 @@
 
 wrong_turns-not_one = 헛걸음 한 번 없이!
 wrong_turns-none = 헛걸음 없음
+wrong_turns-undone = { $moves }수 물림
 wrong_turns-turns = 헛걸음 { $turns }번
 wrong_turns-steps = { $steps }걸음
 wrong_turns-steps_and_time = { $steps }걸음, { $seconds }초
@@ -27,7 +28,7 @@ records-later_note = 놓친 날도 나중에 할 수 있어요. 체크 표시는
 records-choose_day = 날짜 고르기
 records-month = 달
 records-today = 오늘
-records-elsewhere = 파일에서
+records-elsewhere = 그린 미로·파일
 records-elsewhere_note = 여러 크기의 미로
 records-runs = 판
 records-mazes = 미로

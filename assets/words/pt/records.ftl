@@ -2,6 +2,10 @@
 
 wrong_turns-not_one = Nem um engano sequer!
 wrong_turns-none = Nenhum engano
+wrong_turns-undone = { $moves ->
+    [one] { $moves } lance desfeito
+   *[other] { $moves } lances desfeitos
+}
 wrong_turns-turns = { $turns ->
     [one] { $turns } engano
    *[other] { $turns } enganos
@@ -40,7 +44,7 @@ records-later_note = Um dia perdido ainda pode ser feito. Ele ganha um visto, ma
 records-choose_day = Escolher dia
 records-month = Mês
 records-today = Hoje
-records-elsewhere = De arquivos
+records-elsewhere = Desenhados, de arquivos
 records-elsewhere_note = labirintos de todo tamanho
 records-runs = Vezes
 records-mazes = Labirintos

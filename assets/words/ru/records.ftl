@@ -2,6 +2,7 @@
 
 wrong_turns-not_one = Ни одной ошибки!
 wrong_turns-none = Без ошибок
+wrong_turns-undone = Отменено ходов: { $moves }
 wrong_turns-turns = { $turns ->
     [one] { $turns } ошибка
     [few] { $turns } ошибки
@@ -47,7 +48,7 @@ records-later_note = Пропущенный день можно пройти и 
 records-choose_day = Выбрать день
 records-month = Месяц
 records-today = Сегодня
-records-elsewhere = Из файлов
+records-elsewhere = Рисованные, из файлов
 records-elsewhere_note = лабиринты любых размеров
 records-runs = Забеги
 records-mazes = Лабиринты

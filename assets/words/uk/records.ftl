@@ -2,6 +2,7 @@
 
 wrong_turns-not_one = Жодного манівця!
 wrong_turns-none = Без манівців
+wrong_turns-undone = Ходів назад: { $moves }
 wrong_turns-turns = { $turns ->
     [one] { $turns } манівець
     [few] { $turns } манівці
@@ -43,7 +44,7 @@ records-later_note = Пропущений день можна надолужит
 records-choose_day = Вибір дня
 records-month = Місяць
 records-today = Сьогодні
-records-elsewhere = Із файлів
+records-elsewhere = Мальовані, з файлів
 records-elsewhere_note = лабіринти різних розмірів
 records-runs = Забіги
 records-mazes = Лабіринти

@@ -1,5 +1,6 @@
 wrong_turns-not_one = 一步也没走错！
 wrong_turns-none = 没有走错
+wrong_turns-undone = 撤销了 { $moves } 步
 wrong_turns-turns = 走错 { $turns } 次
 wrong_turns-steps = { $steps } 步
 wrong_turns-steps_and_time = { $steps } 步、{ $seconds } 秒
@@ -23,7 +24,7 @@ records-later_note = 错过的迷宫以后也能走，会留下标记，但不�
 records-choose_day = 选日期
 records-month = 换月
 records-today = 今天
-records-elsewhere = 来自文件
+records-elsewhere = 绘制或来自文件
 records-elsewhere_note = 大小不一的迷宫
 records-runs = 局数
 records-mazes = 迷宫

@@ -9,12 +9,16 @@ pub mod region_end;
 mod walked;
 pub mod wrong_turns;
 
+use std::sync::Arc;
+
+use crate::game::journey::Medals;
+use crate::game::pack::Pack;
 use crate::game::records::daily;
 use crate::picture::maze::tip;
 use crate::picture::motion::DRAW_WAY;
 use crate::screens::parts::marks::RulesShown;
 use crate::screens::parts::prelude::*;
-use crate::screens::results::Results;
+use crate::screens::results::{Results, ResultsChoice};
 use legend::ResultsLegend;
 
 /// Between the edge of the window and the maze, and the space above that.
@@ -81,10 +85,11 @@ fn draw_foot(context: &Context, results: &Results, painter: &mut Painter) {
     let own = all.best_of(spec).filter(|best| best.challenger().is_none());
     let is_own = own.is_some() && all.challenge_in(spec).is_none();
     let race = if is_own { replay.race_the_best } else { replay.race_it };
+    let chosen = results.menu.focused().map(|choice| told(words, results, choice));
     foot_of(
         painter,
         &[
-            (true, &[Cap::Enter], words.key.go_on),
+            (chosen.is_some(), &[Cap::Enter], chosen.unwrap_or_default()),
             (all.has_rival_in(spec), &[Cap::Of(KeyCommand::Ghost)], race),
             (is_recorded, &[Cap::Of(KeyCommand::WatchAgain)], replay.watch_again),
             (true, &[Cap::Of(KeyCommand::Postcard)], replay.postcard),
@@ -101,12 +106,27 @@ fn draw_foot(context: &Context, results: &Results, painter: &mut Painter) {
     );
 }
 
+/// What a choice is called.
+fn told(words: &'static Words, results: &Results, choice: ResultsChoice) -> &'static str {
+    let is_last = |(pack, place, _): &(Arc<Pack>, usize, Medals)| place + 1 == pack.mazes.len();
+    match choice {
+        ResultsChoice::Next if results.pack.as_ref().is_some_and(is_last) => words.pack.open,
+        ResultsChoice::Next => words.next_maze,
+        ResultsChoice::Draw => words.pause_menu.draw,
+        ResultsChoice::Again => words.again,
+        ResultsChoice::New => words.new,
+        ResultsChoice::Map | ResultsChoice::Title => way_out(words, results),
+    }
+}
+
 /// Where the way back leads: to the title, or to the school whose maze was run.
 const fn way_out(words: &'static Words, results: &Results) -> &'static str {
     if results.is_for_school {
         words.school.back_to_school
     } else if results.pack.is_some() {
         words.pack.open
+    } else if results.puzzle.is_some() {
+        words.menu.daily
     } else if results.leads_to_map() {
         words.pause_menu.map
     } else {

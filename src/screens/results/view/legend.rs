@@ -28,8 +28,13 @@ impl ResultsLegend {
         let detours = words.detour_steps(summary.steps.saturating_sub(summary.shortest));
         // A player who was shown the way is not praised for it.
         let may_be_told = !summary.helped || !results.wrong_turns.is_empty();
-        let wrong_turns = may_be_told
-            .then(|| sentences::wrong_turns(context.world.language(), &results.wrong_turns));
+        let wrong_turns = may_be_told.then(|| {
+            sentences::wrong_turns(
+                context.world.language(),
+                &results.wrong_turns,
+                results.race.taken_back,
+            )
+        });
         Self {
             is_wide: 2.0 * (SAMPLE + M) + measure(&best) + M + measure(&detours) <= width,
             wrong_turns: wrong_turns.into_iter().flatten().find(|text| measure(text) <= width),

@@ -1,10 +1,8 @@
 //! The panel beside the paths: the time, how it compares, and what to play next.
 
 use super::Context;
-use std::sync::Arc;
 
 use crate::game::journey::{Flavour, Medal, Medals, Stop};
-use crate::game::pack::Pack;
 use crate::maze::random::text_hash;
 use crate::picture::motion::{self, COUNT_UP};
 use crate::picture::sparks::draw_confetti;
@@ -123,7 +121,14 @@ pub(super) fn draw(context: &Context, results: &Results, painter: &mut Painter) 
         (None, None) => spec.map(|spec| words.next_is(spec.seed().wrapping_add(1))),
     });
     if let Some(text) = text.filter(|_| next.h > 0.0) {
-        painter.words(next, painter.muted(Typeface::Strong, LABEL).centred(), &text);
+        let has_opened = results.won.ended.is_some() || results.won.opened.is_some();
+        let style = if has_opened {
+            let letters = painter.shrunk(Typeface::Title, ROW, next.w, &text);
+            Style::new(Typeface::Title, letters, painter.palette.accent_text)
+        } else {
+            painter.muted(Typeface::Strong, LABEL)
+        };
+        painter.words(next, style.centred(), &text);
     }
 }
 
@@ -284,8 +289,6 @@ fn draw_buttons(
     others: Rect,
 ) {
     let words = context.words();
-    let is_last = |(pack, place, _): &(Arc<Pack>, usize, Medals)| place + 1 == pack.mazes.len();
-    let is_end_of_pack = results.pack.as_ref().is_some_and(is_last);
     let is_main = |choice| matches!(choice, ResultsChoice::Next | ResultsChoice::Draw);
     let beside = results.menu.entries().filter(|&(choice, can)| can && !is_main(choice)).count();
     let mut others = row(others).gap(S).evenly(beside).into_iter();
@@ -294,15 +297,11 @@ fn draw_buttons(
             continue;
         }
         let attention = Attention::focused(place == results.menu.focus);
-        let (text, cap) = match choice {
-            ResultsChoice::Next if is_end_of_pack => (words.pack.open, Cap::Enter),
-            ResultsChoice::Next => (words.next_maze, Cap::Enter),
-            ResultsChoice::Draw => (words.pause_menu.draw, Cap::Enter),
-            ResultsChoice::Again => (words.again, Cap::Of(KeyCommand::Restart)),
-            ResultsChoice::New => (words.new, Cap::Of(KeyCommand::NewMaze)),
-            ResultsChoice::Map | ResultsChoice::Title => {
-                (super::way_out(words, results), Cap::Word("Esc"))
-            }
+        let cap = match choice {
+            ResultsChoice::Next | ResultsChoice::Draw => Cap::Enter,
+            ResultsChoice::Again => Cap::Of(KeyCommand::Restart),
+            ResultsChoice::New => Cap::Of(KeyCommand::NewMaze),
+            ResultsChoice::Map | ResultsChoice::Title => Cap::Word("Esc"),
         };
         let (rect, kind) = if is_main(choice) {
             (main, ButtonKind::Main)
@@ -312,7 +311,7 @@ fn draw_buttons(
         // Enter does what has the focus.
         let is_known = !matches!(cap, Cap::Enter) || place == results.menu.focus;
         let cap = Some(cap).filter(|_| is_known && rect.w > LEAST_WITH_CAP);
-        painter.button(rect, kind, text, cap, attention);
+        painter.button(rect, kind, super::told(words, results, choice), cap, attention);
         painter.control(rect, Target::Entry(place));
     }
 }

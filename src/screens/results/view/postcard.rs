@@ -86,7 +86,11 @@ fn draw_maze<'a>(
             words.replay.too_large_to_draw,
         );
     }
-    let turns = sentences::wrong_turns(context.world.language(), &results.wrong_turns);
+    let turns = sentences::wrong_turns(
+        context.world.language(),
+        &results.wrong_turns,
+        results.race.taken_back,
+    );
     // A run that was helped is not offered as a record to share.
     let says = match &results.summary {
         Summary { helped: true, .. } => words.helped,
