@@ -78,17 +78,9 @@ impl App {
     }
 
     fn go_to_title(&mut self, commands: &mut Vec<Command>) {
-        let came_from = match self.screen {
-            Screen::Journey(_) => Some(Entry::Journey),
-            Screen::Draw(_) => Some(Entry::Draw),
-            _ => None,
-        };
         self.leave_run(commands);
         self.world.recordings.challenge = None;
         self.screen = self.fresh_title();
-        if let (Screen::Title(title), Some(entry)) = (&mut self.screen, came_from) {
-            title.prefer(entry);
-        }
     }
 
     pub(super) fn go(&mut self, destination: Destination, commands: &mut Vec<Command>) {
@@ -264,8 +256,21 @@ impl App {
         }
     }
 
+    /// A title whose menu stands where the present screen was entered, unless a run was left there.
     pub(super) fn fresh_title(&self) -> Screen {
-        Screen::Title(Title::new(self.world.left.len()))
+        let mut title = Title::new(self.world.left.len());
+        let came_from = match self.screen {
+            Screen::Journey(_) => Some(Entry::Journey),
+            Screen::Draw(_) => Some(Entry::Draw),
+            Screen::Lobby(_) => Some(Entry::TwoPlayers),
+            Screen::Versus(_) if self.world.left.is_empty() => Some(Entry::TwoPlayers),
+            Screen::Endless(_) if self.world.left.is_empty() => Some(Entry::Endless),
+            _ => None,
+        };
+        if let Some(entry) = came_from {
+            title.prefer(entry);
+        }
+        Screen::Title(title)
     }
 
     /// Closes the present screen and shows the one below.

@@ -111,7 +111,8 @@ fn upright_the_menu_is_as_wide_as_the_window_and_a_finger_finds_its_rows() {
 fn way_out(app: &App) -> usize {
     let Screen::Play(play) = &app.screen else { panic!("not under way") };
     let mut choices = play.pause().expect("it is paused").entries();
-    choices.position(|(choice, _)| choice == PauseChoice::Title).unwrap()
+    let leads_out = |choice| matches!(choice, PauseChoice::Title | PauseChoice::Map);
+    choices.position(|(choice, _)| leads_out(choice)).unwrap()
 }
 
 /// The note beside an entry stays there while the entry has the focus, uncut.
@@ -286,5 +287,52 @@ fn arrows_lead_through_the_small_entries_as_they_lie() {
                 press(&mut app, Action::Back);
             }
         }
+    }
+}
+
+#[test]
+fn the_run_to_be_continued_at_a_stop_has_the_name_of_that() {
+    let mut app = title(Language::English);
+    for action in [
+        Action::Paste(Stop::at(0).unwrap().code().to_owned()),
+        Action::Confirm,
+        Action::Go(Direction::Up),
+        Action::Back,
+    ] {
+        press(&mut app, action);
+    }
+    let out = way_out(&app);
+    press(&mut app, Action::Click(Target::Entry(out)));
+    assert_eq!(app.screen.name(), "journey");
+    press(&mut app, Action::Back);
+    let shown = seen(&app, WINDOWS[0]);
+    let rows = entries(&app, &shown);
+    assert_eq!(rows[0].0, Entry::Continue);
+    let said = written(&shown, rows[0].1);
+    assert!(said.iter().any(|text| text.starts_with("Next Door")), "{said:?}");
+}
+
+/// As many stops as the map asks for, from the first on, open the one that it tells it of, and no fewer.
+#[test]
+fn the_map_tells_how_many_stops_open_another() {
+    for wanted in (2..10).map(|place| Stop::at(place).unwrap()) {
+        let mut journey = Journey::default();
+        let stops = Stop::all().take_while(|stop| {
+            let is_open = journey.is_open(wanted);
+            journey.award(*stop, &Medals::from([Medal::Finished]));
+            !is_open
+        });
+        let told = match stops.count() {
+            1 => "Finish 1 more stop in “Tea garden” to open this".to_owned(),
+            stops => format!("Finish {stops} more stops in “Tea garden” to open this"),
+        };
+        let mut app = title(Language::English);
+        press(&mut app, Action::Click(Target::Entry(0)));
+        assert_eq!(app.screen.name(), "journey");
+        press(&mut app, Action::Click(Target::Entry(wanted.place())));
+        let shown = seen(&app, WINDOWS[0]);
+        let items = flattened(&shown);
+        let says = texts(&items).iter().any(|one| one.text.text == told);
+        assert!(says, "{wanted:?}: {told}");
     }
 }

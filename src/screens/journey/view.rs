@@ -247,10 +247,14 @@ fn closed_words(words: &Words, journey: &Journey, stop: Stop) -> Option<String> 
     if journey.is_open(stop) {
         return None;
     }
-    let first_left = journey.left_before(stop).next();
-    Some(match first_left.filter(|_| journey.has_entered(stop.region())) {
-        Some(left) => words.journey.opens_after(left.place() + 1),
-        None => opens_with(words, journey, stop.region()),
+    let region = stop.region();
+    let has_entered = journey.has_entered(region);
+    Some(if has_entered {
+        // One may be left out.
+        let left = journey.left_before(stop).count().saturating_sub(1);
+        words.journey.opens_with(left, words.journey.regions.of(region))
+    } else {
+        opens_with(words, journey, region)
     })
 }
 

@@ -6,7 +6,7 @@ pub mod panel;
 use crate::game::ghost::Ghost;
 use crate::game::journey::Stop;
 use crate::game::replay::Recording;
-use crate::game::saved_run::SavedGame;
+use crate::game::saved_run::{SavedGame, SavedKind};
 use crate::screens::title::{Entry, Title};
 use crate::world::Unfinished;
 use std::sync::Arc;
@@ -230,11 +230,15 @@ fn unfinished(context: &Context) -> String {
     if matches!(saved, SavedGame::Endless(run) if run.is_in_world()) {
         return context.words().world_map.world.to_owned();
     }
-    let number = &context.words().number;
-    let size = saved.rooms().map(|(width, height)| number.sides([width, height]));
+    let (words, number) = (context.words(), &context.words().number);
+    let stop = match saved.kind() {
+        SavedKind::Journey(stop) => words.stops.of(stop).map(str::to_owned),
+        _ => None,
+    };
+    let name = stop.or_else(|| saved.rooms().map(|(width, height)| number.sides([width, height])));
     // A lesson has no clock.
     let time = Some(saved.milliseconds()).filter(|&time| time > 0).map(|time| number.clock(time));
-    size.into_iter().chain(time).collect::<Vec<_>>().join(" · ")
+    name.into_iter().chain(time).collect::<Vec<_>>().join(" · ")
 }
 
 fn draw_friends(context: &Context, layout: &TitleLayout, painter: &mut Painter) {

@@ -378,3 +378,12 @@ fn whoever_comes_back_from_the_map_finds_the_journey_again() {
     }
     assert_eq!(focused(&player), Some(Entry::Journey));
 }
+
+#[test]
+fn whoever_comes_back_from_the_lobby_finds_two_players_again() {
+    let mut player = Player::with(small());
+    player.choose(Entry::TwoPlayers);
+    assert_eq!(player.screen(), "lobby");
+    player.press(Action::Back);
+    assert_eq!(title(&player).menu.focused(), Some(Entry::TwoPlayers));
+}
