@@ -7,7 +7,7 @@ use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::{LEAST_WHOLE_PITCH, TICKS_PER_SECOND};
 use icetea_maze::maze::{Build, Tile};
 use icetea_maze::picture::{
-    ControlTarget, Ground, Item, Picture, Rect, SheetName, Shown, Typeface, Vec2, vec2,
+    Color, ControlTarget, Ground, Item, Picture, Rect, SheetName, Shown, Typeface, Vec2, vec2,
 };
 use icetea_maze::screens::Screen;
 use icetea_maze::screens::play::Play;
@@ -22,6 +22,8 @@ const WINDOWS: [(f32, f32); 6] =
 
 /// The height of the foot.
 const FOOT: f32 = 56.0;
+/// The colour of a hint.
+const HINT: Color = Color::hex(0x00ff_c400);
 
 /// A maze that is played in a window.
 struct Game {
@@ -350,5 +352,35 @@ fn large_numbers_have_their_thousands_apart() {
                 check(app, state, window);
             }
         });
+    }
+}
+
+/// The way of a hint lies over the floor of every rule, and on the wall that is to be bitten through.
+#[test]
+fn a_hint_points_the_way_over_every_floor() {
+    for code in [
+        "kruskal1-5x4-loops40-ice1-311",
+        "kruskal1-4x3-gnaw1-111",
+        "kruskal1-4x4-loops60-cheeses2-melting1-2274",
+        "kruskal1-9x6-7",
+    ] {
+        let mut game = Game::new(code, WINDOWS[1], 100);
+        let arrows = |game: &Game| {
+            let picture = game.picture();
+            let items = flattened(&picture);
+            let lines = items.iter().enumerate().filter_map(|(place, item)| match item {
+                Item::Line(.., colour) if (Color { a: 1.0, ..*colour }) == HINT => Some(place),
+                _ => None,
+            });
+            let first = lines.clone().next();
+            let floor = items.iter().rposition(|item| matches!(item, Item::Polygon(..)));
+            (lines.count(), first > floor.filter(|_| code.contains("ice")))
+        };
+        assert_eq!(arrows(&game).0, 0, "{code}");
+        game.press(Action::Hint);
+        game.wait(TICKS_PER_SECOND);
+        let (lines, is_above) = arrows(&game);
+        assert!(lines >= 3 && lines.is_multiple_of(3), "{code}: {lines} lines");
+        assert!(is_above, "{code}");
     }
 }

@@ -1,10 +1,12 @@
 ## Die Wörter eines Labyrinths ohne Ende
 
+endless-about = Jeder Käse bringt dir Zeit.
+endless-about_world = Folge den Krümeln bis zum Käse am anderen Ende.
 endless-time_left = Restzeit
 endless-cheeses = Käse
 endless-distance = Abstand
 endless-crumbs = Krümel
-endless-to_cheese = Bis zum Käse
+endless-straight_line = Luftlinie
 endless-crossed = Die Welt ist durchquert!
 endless-time_is_up = Die Zeit ist um
 endless-best = Rekord

@@ -5,6 +5,7 @@ journey-next_region = Nächste Region
 journey-old_map = Alte Karte
 journey-new_map = Neue Karte
 journey-par = Richtzeit
+journey-clock_waits = Die Uhr läuft erst ab deinem ersten Schritt.
 journey-difficulty = Schwierigkeit
 journey-caught = Autsch! Du bist benommen.
 journey-no_way_left = Kein Weg mehr: von vorn
@@ -45,7 +46,6 @@ journey-thread_left = { $count ->
    *[other] Faden für noch { $count } Räume
 }
 journey-keys_held = Schlüssel von oben: { $keys }
-journey-opens_after = Offen, wenn Station { $number } geschafft ist
 
 ## Die Orte der Regionen
 

@@ -1,11 +1,15 @@
 ## The words of a maze without end
 
+# What to do, until the mouse sets out: in a maze without end, and in a world.
+endless-about = Every cheese gives you more time.
+endless-about_world = Follow the crumbs to the cheese at the far end.
 endless-time_left = Time left
 endless-cheeses = Cheeses
 endless-distance = Distance
 # In a world, crumbs of cheese lie on the path; the cheese itself is at its far end.
 endless-crumbs = Crumbs
-endless-to_cheese = To the cheese
+# How far the cheese is as the crow flies, in rooms.
+endless-straight_line = Straight line
 endless-crossed = You crossed the world!
 endless-time_is_up = Time’s up
 endless-best = Best

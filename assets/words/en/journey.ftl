@@ -8,6 +8,8 @@ journey-old_map = Old map
 journey-new_map = New map
 # The time of a good run.
 journey-par = Par
+# Until the mouse sets out, where players are new to it.
+journey-clock_waits = The clock starts with your first step.
 journey-difficulty = Difficulty
 # What happened to a mouse that is held.
 journey-caught = Ouch! You’re stunned.
@@ -61,7 +63,6 @@ journey-thread_left = { $count ->
 }
 # The colours of the keys on the string, the one taken last first.
 journey-keys_held = Keys from the top: { $keys }
-journey-opens_after = Opens once stop { $number } is finished
 
 ## The places of the regions
 

@@ -1,10 +1,12 @@
 ## Las palabras de un laberinto sin fin
 
+endless-about = Cada queso te da más tiempo.
+endless-about_world = Sigue las migas hasta el queso, en el otro extremo.
 endless-time_left = Te queda
 endless-cheeses = Quesos
 endless-distance = Distancia
 endless-crumbs = Migas
-endless-to_cheese = Hasta el queso
+endless-straight_line = En línea recta
 endless-crossed = ¡Has cruzado el mundo!
 endless-time_is_up = Se acabó el tiempo
 endless-best = Récord

@@ -5,6 +5,7 @@ journey-next_region = Otra región
 journey-old_map = Mapa viejo
 journey-new_map = Mapa nuevo
 journey-par = Objetivo
+journey-clock_waits = El reloj empieza con tu primer paso.
 journey-difficulty = Dificultad
 journey-caught = ¡Ay! Ves las estrellas.
 journey-no_way_left = Ya no hay camino: reinicia
@@ -45,7 +46,6 @@ journey-thread_left = { $count ->
    *[other] Hilo para { $count } salas más
 }
 journey-keys_held = Llaves desde arriba: { $keys }
-journey-opens_after = Se abre al completar la parada { $number }
 
 ## Los lugares de las regiones
 

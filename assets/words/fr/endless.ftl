@@ -1,10 +1,12 @@
 ## Les mots d’un labyrinthe infini
 
+endless-about = Chaque fromage te donne du temps.
+endless-about_world = Suis les miettes jusqu’au fromage, tout au bout.
 endless-time_left = Reste
 endless-cheeses = Fromages
 endless-distance = Distance
 endless-crumbs = Miettes
-endless-to_cheese = Jusqu’au fromage
+endless-straight_line = À vol d’oiseau
 endless-crossed = Tu as traversé le monde !
 endless-time_is_up = Temps écoulé
 endless-best = Record

@@ -5,6 +5,7 @@ journey-next_region = Région suivante
 journey-old_map = Ancienne carte
 journey-new_map = Nouvelle carte
 journey-par = Temps cible
+journey-clock_waits = Le chrono part à ton premier pas.
 journey-difficulty = Difficulté
 journey-caught = Aïe ! Tu vois des étoiles.
 journey-no_way_left = Plus de chemin : recommence
@@ -45,7 +46,6 @@ journey-thread_left = { $count ->
    *[other] Reste du fil : { $count } salles
 }
 journey-keys_held = Clés, la dernière d’abord : { $keys }
-journey-opens_after = S’ouvre après l’étape { $number }
 
 ## Les lieux des régions
 

@@ -1,10 +1,12 @@
 ## 終わりのない迷路のことば
 
+endless-about = チーズを食べるたびに時間が増えます。
+endless-about_world = かけらをたどって、いちばん奥のチーズへ。
 endless-time_left = 残り時間
 endless-cheeses = チーズ
 endless-distance = 距離
 endless-crumbs = かけら
-endless-to_cheese = チーズまで
+endless-straight_line = 直線距離
 endless-crossed = 世界を横断しました！
 endless-time_is_up = 時間切れ
 endless-best = ベスト

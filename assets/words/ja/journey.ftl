@@ -5,6 +5,7 @@ journey-next_region = 次のエリア
 journey-old_map = 昔の地図
 journey-new_map = 今の地図
 journey-par = 目標
+journey-clock_waits = 時計は最初の一歩で動き出します。
 journey-difficulty = 難易度
 journey-caught = いたっ！ 目がぐるぐる…
 journey-no_way_left = 手詰まり：最初から
@@ -33,7 +34,6 @@ journey-bites_left = あと{ $count }口
 journey-tea_left = お茶あと{ $count }杯
 journey-thread_left = 糸はあと{ $count }部屋分
 journey-keys_held = カギ、上から：{ $keys }
-journey-opens_after = ステージ{ $number }をクリアで開きます
 
 ## エリアの場所
 

@@ -1,10 +1,12 @@
 ## 끝없는 미로에 나오는 말
 
+endless-about = 치즈를 먹을 때마다 시간이 늘어나요.
+endless-about_world = 부스러기를 따라 맨 끝의 치즈까지 가요.
 endless-time_left = 남은 시간
 endless-cheeses = 치즈
 endless-distance = 거리
 endless-crumbs = 부스러기
-endless-to_cheese = 치즈까지
+endless-straight_line = 직선거리
 endless-crossed = 세계 끝까지 왔어요!
 endless-time_is_up = 시간이 다 됐어요
 endless-best = 최고

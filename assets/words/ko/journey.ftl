@@ -5,6 +5,7 @@ journey-next_region = 다음 지역
 journey-old_map = 옛 지도
 journey-new_map = 새 지도
 journey-par = 기준 시간
+journey-clock_waits = 첫걸음을 떼면 시계가 움직여요.
 journey-difficulty = 난이도
 journey-caught = 아얏! 어질어질해요.
 journey-no_way_left = 길이 막혔어요: 다시 시작
@@ -33,7 +34,6 @@ journey-bites_left = 남은 갉기 { $count }번
 journey-tea_left = 남은 차 { $count }잔
 journey-thread_left = 남은 실: 방 { $count }개
 journey-keys_held = 열쇠, 위에서부터: { $keys }
-journey-opens_after = 스테이지 { $number }번을 끝내면 열려요
 
 ## 지역의 이름
 

@@ -1,10 +1,12 @@
 ## As palavras de um labirinto sem fim
 
+endless-about = Cada queijo dá mais tempo.
+endless-about_world = Siga as migalhas até o queijo, lá no fim.
 endless-time_left = Restam
 endless-cheeses = Queijos
 endless-distance = Distância
 endless-crumbs = Migalhas
-endless-to_cheese = Até o queijo
+endless-straight_line = Em linha reta
 endless-crossed = Você atravessou o mundo!
 endless-time_is_up = O tempo acabou
 endless-best = Recorde

@@ -8,6 +8,7 @@ journey-old_map = Mapa antigo
 journey-new_map = Mapa novo
 # The time of a good run.
 journey-par = Meta
+journey-clock_waits = O relógio começa no seu primeiro passo.
 journey-difficulty = Dificuldade
 # What happened to a mouse that is held.
 journey-caught = Ai! Que tontura!
@@ -64,7 +65,6 @@ journey-thread_left = { $count ->
 }
 # The colours of the keys on the string, the one taken last first.
 journey-keys_held = Chaves, do topo: { $keys }
-journey-opens_after = Abre quando a parada { $number } for concluída
 
 ## Os lugares das regiões
 

@@ -1,10 +1,12 @@
 ## Слова лабиринта без конца
 
+endless-about = Каждый сыр добавляет время.
+endless-about_world = Иди по крошкам к сыру на другом конце.
 endless-time_left = Осталось
 endless-cheeses = Сыры
 endless-distance = Расстояние
 endless-crumbs = Крошки
-endless-to_cheese = До сыра
+endless-straight_line = По прямой
 endless-crossed = Мир пройден!
 endless-time_is_up = Время вышло
 endless-best = Рекорд

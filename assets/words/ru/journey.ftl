@@ -5,6 +5,7 @@ journey-next_region = Другой регион
 journey-old_map = Старая карта
 journey-new_map = Новая карта
 journey-par = Норма
+journey-clock_waits = Часы пойдут с первым шагом.
 journey-difficulty = Сложность
 journey-caught = Ой! Искры из глаз.
 journey-no_way_left = Пути нет: начни заново
@@ -49,7 +50,6 @@ journey-thread_left = { $count ->
    *[many] Нити ещё на { $count } комнат
 }
 journey-keys_held = Ключи сверху вниз: { $keys }
-journey-opens_after = Откроется после этапа { $number }
 
 ## Места регионов
 

@@ -1,10 +1,12 @@
 ## Слова лабіринту без кінця
 
+endless-about = Кожен сир додає часу.
+endless-about_world = Іди за крихтами до сиру на іншому кінці.
 endless-time_left = Лишилося
 endless-cheeses = Сири
 endless-distance = Відстань
 endless-crumbs = Крихти
-endless-to_cheese = До сиру
+endless-straight_line = По прямій
 endless-crossed = Світ пройдено!
 endless-time_is_up = Час вийшов
 endless-best = Рекорд

@@ -5,6 +5,7 @@ journey-next_region = Наступний край
 journey-old_map = Стара мапа
 journey-new_map = Нова мапа
 journey-par = Норма
+journey-clock_waits = Годинник піде з першим кроком.
 journey-difficulty = Складність
 journey-caught = Ой! Зірочки в очах.
 journey-no_way_left = Шляху нема: почни спочатку
@@ -49,7 +50,6 @@ journey-thread_left = { $count ->
    *[many] Нитки на { $count } кімнат
 }
 journey-keys_held = Ключі згори: { $keys }
-journey-opens_after = Відкриється після зупинки { $number }
 
 ## Назви країв
 

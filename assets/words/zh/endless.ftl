@@ -1,8 +1,10 @@
+endless-about = 每块奶酪都会加时间。
+endless-about_world = 沿着小奶酪走到尽头的大奶酪。
 endless-time_left = 剩余时间
 endless-cheeses = 奶酪
 endless-distance = 距离
 endless-crumbs = 小奶酪
-endless-to_cheese = 离奶酪
+endless-straight_line = 直线距离
 endless-crossed = 你穿过了整个世界！
 endless-time_is_up = 时间到
 endless-best = 最佳

@@ -3,6 +3,7 @@ journey-next_region = 下一区
 journey-old_map = 旧地图
 journey-new_map = 新地图
 journey-par = 标准时间
+journey-clock_waits = 迈出第一步才开始计时。
 journey-difficulty = 难度
 journey-caught = 夹到了！等一会儿
 journey-no_way_left = 没有路了，重新开始吧
@@ -31,7 +32,6 @@ journey-bites_left = 还能咬 { $count } 口
 journey-tea_left = 还有 { $count } 杯茶
 journey-thread_left = 线还够走 { $count } 步
 journey-keys_held = 钥匙从上到下：{ $keys }
-journey-opens_after = 完成第 { $number } 关后开启
 
 journey-regions-garden = 茶园
 journey-regions-cellar = 冰窖

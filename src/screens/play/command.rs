@@ -70,6 +70,10 @@ impl Play {
             }
             Action::Restart => return self.choose(PauseChoice::Restart, roll),
             Action::NewSeed => return self.choose(PauseChoice::NewMaze, roll),
+            Action::Watch => {
+                self.take_pause();
+                return self.choose(PauseChoice::Watch, roll);
+            }
             action => self.race.steer_solving(action),
         }
         None

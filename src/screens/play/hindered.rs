@@ -35,7 +35,12 @@ impl Play {
         }
         let bumped = happened.iter().any(|event| matches!(event, RaceEvent::Bumped { .. }));
         let stands = u32::from(!self.runner().is_walking());
-        let more = if bumped { STUCK_BUMP_TICKS } else { stands };
+        let more = match bumped {
+            // There is nothing to try.
+            _ if self.race.ways(self.runner().place()).is_empty() => STUCK_TOLD_TICKS,
+            true => STUCK_BUMP_TICKS,
+            false => stands,
+        };
         self.stuck_ticks = self.stuck_ticks.saturating_add(more);
     }
 

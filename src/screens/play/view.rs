@@ -1,6 +1,7 @@
 //! A maze being played: walls, mouse and cheese, and above them the numbers and messages.
 
 pub mod finish;
+pub mod hint;
 pub mod hud;
 pub mod labels;
 pub mod landmarks;
@@ -102,17 +103,25 @@ pub(in crate::screens) fn draw_field<'a>(
         afar if is_plane => fog_of_plane(afar),
         _ => Fog::NONE,
     };
-    let traces = Traces::Run { trail, solving: run.solving(), hint, fog };
+    let traces = Traces::Run { trail, solving: run.solving(), hint: hint.clone(), fog };
     let lantern = Some(Vec2::from(run.runner(0).pose(context.blend).at));
     let shown = Shown::MeasuredMaze(run.measured(), traces);
     painter.maze(MazeItem { shown, lens: field.sight.lens, ground: Ground::Window { lantern } });
     if let Some(region) = context.screen.region().filter(|_| !settings.high_contrast) {
         let rooms = [Vec2::ZERO, field.sight.size()].map(|room| field.sight.room_to_screen(room));
         let maze = Rect::between(rooms[0], rooms[1]);
-        scenery::draw(region, maze, labels::room(context, play, painter.screen), painter);
+        let pane = labels::room(context, play, painter.screen);
+        scenery::draw(region, maze, pane, painter);
+        let finished = |stop| context.world.journey.is_finished(stop);
+        if play.stop.is_some_and(|stop| stop.place() == 0 && !finished(stop)) {
+            scenery::draw_name(context, maze, pane, painter);
+        }
     }
     let rules = RulesShown::of_race(run, field.blend_of_race(), context.motions);
     rules.draw_floor(&field.sight, painter);
+    if let Some(hint) = &hint {
+        hint::draw(hint, &field.sight, painter);
+    }
     if let Some(light) = light {
         field.draw_light(light, painter);
     }
@@ -215,7 +224,8 @@ impl Field<'_, '_> {
             }
         }
         landmarks::draw(play, sight, None, painter);
-        if context.world.settings.trail {
+        // Once it is there, its stack would be the way for all to follow.
+        if context.world.settings.trail && !play.is_rival_there() {
             rival::draw_stack(play, sight, painter);
         }
         rules.draw(sight, side, painter);
@@ -289,11 +299,12 @@ const fn tip_caps(tip: Tip) -> &'static [Cap] {
 fn draw_foot(play: &Play, settings: &LiveSettings, painter: &mut Painter, words: &Words) {
     let key = &words.key;
     if let Some(confirm) = play.asked() {
+        let on_journey = play.stop.map(|_| words.ask.help_on_journey);
         let (command, what) = match confirm {
             Confirm::Restart => (KeyCommand::Restart, words.ask.restart),
             Confirm::NewMaze => (KeyCommand::NewMaze, words.ask.new_maze),
-            Confirm::Solve => (KeyCommand::Solve, words.ask.solve),
-            Confirm::Hint => (KeyCommand::Hint, words.ask.hint),
+            Confirm::Solve => (KeyCommand::Solve, on_journey.unwrap_or(words.ask.solve)),
+            Confirm::Hint => (KeyCommand::Hint, on_journey.unwrap_or(words.ask.hint)),
         };
         if !painter.is_touched() {
             return foot(painter, &[(&[Cap::Of(command)], what)]);
@@ -326,6 +337,7 @@ fn draw_foot(play: &Play, settings: &LiveSettings, painter: &mut Painter, words:
     let undoes = play.can_take_back();
     let shows_way = |action: Action| !is_stranded && play.shows_way(&action);
     let has_flags = !play.race.flags.is_empty();
+    let run: &[Cap] = &[Cap::Of(KeyCommand::FirstRun)];
     if let Some(tip) = play.tip(settings).filter(|_| !painter.is_touched()) {
         let (told, pause): (_, &[Cap]) = (words.lesson.tips.of(tip), &[Cap::Of(KeyCommand::Pause)]);
         return foot(painter, &[(tip_caps(tip), told), (pause, key.pause)]);
@@ -337,11 +349,14 @@ fn draw_foot(play: &Play, settings: &LiveSettings, painter: &mut Painter, words:
             (is_stranded, &[Cap::Of(KeyCommand::Restart)], words.pause_menu.restart),
             (one_key, &[Cap::Enter], key.this_way),
             (!one_key, &WALK, key.walk),
-            (!one_key, &[Cap::Of(KeyCommand::FirstRun)], key.run),
+            (!one_key && !undoes, run, key.run),
             (!is_stranded && undoes, &[Cap::Of(KeyCommand::TakeBack)], key.undo),
             (true, &[Cap::Of(KeyCommand::Pause)], key.pause),
+            // Who has put the numbers away finds them again.
+            (!settings.hud, &[Cap::Of(KeyCommand::Hud)], words.commands.of(KeyCommand::Hud)),
             (play.camera.has_two_views(), &[Cap::Of(KeyCommand::Whole)], whole),
             (shows_way(Action::Hint), &[Cap::Of(KeyCommand::Hint)], key.hint),
+            (!one_key && undoes, run, key.run),
             (shows_way(Action::Solve), &[Cap::Of(KeyCommand::Solve)], key.solve),
             (play.ghost().is_some(), &[Cap::Of(KeyCommand::Ghost)], words.replay.ghost),
             (!play.is_foggy(), &[Cap::Of(KeyCommand::Trail)], key.trail),

@@ -157,6 +157,29 @@ fn who_asks_for_help_where_no_way_is_left_is_told_at_once() {
     }
 }
 
+#[test]
+fn where_the_mouse_can_go_nowhere_it_is_told_at_once() {
+    let mut dice = Dice::new(7);
+    let mut stuck = 0;
+    for seed in 0..12 {
+        let mut player = Player::with(small());
+        player.press(Action::Paste(format!("kruskal1-4x4-loops60-cheeses2-melting1-{seed}")));
+        player.press(Action::Confirm);
+        while let Screen::Play(play) = &player.app.screen {
+            let ways: Vec<_> = play.race.ways(play.runner().place()).iter().collect();
+            if ways.is_empty() {
+                player.wait(1);
+                let Screen::Play(play) = &player.app.screen else { break };
+                assert!(play.knows_no_way() || play.race.is_over());
+                stuck += 1;
+                break;
+            }
+            player.walk(ways[dice.below(ways.len() as u32) as usize]);
+        }
+    }
+    assert!(stuck > 3, "{stuck}");
+}
+
 /// What the journal has is the run as it is now, whatever was taken back of it.
 #[test]
 fn the_journal_forgets_what_was_taken_back() {
@@ -326,17 +349,21 @@ fn the_break_keeps_the_maze_as_a_file() {
 }
 
 #[test]
-fn the_theatre_is_one_key_away_from_a_break_and_the_run_waits() {
-    let mut player = Player::with(small());
-    player.press(Action::Confirm);
-    player.walk_to_cheese(2);
-    player.press(Action::Watch);
-    assert_eq!(player.screen(), "play", "no key of a game that goes on");
-    player.press(Action::Pause);
-    player.press(Action::Watch);
-    assert_eq!(player.screen(), "watch");
-    player.press(Action::Back);
-    assert_eq!(player.screen(), "pause");
+fn the_theatre_is_one_key_away_and_the_run_waits() {
+    for first in [None, Some(Action::Pause)] {
+        let mut player = Player::with(small());
+        player.press(Action::Confirm);
+        player.walk_to_cheese(2);
+        if let Some(action) = first {
+            player.press(action);
+        }
+        player.press(Action::Watch);
+        assert_eq!(player.screen(), "watch");
+        player.press(Action::Back);
+        assert_eq!(player.screen(), "pause");
+        let Screen::Play(play) = &player.app.screen else { panic!("{}", player.screen()) };
+        assert_eq!(play.runner().steps(), 2);
+    }
 }
 
 /// Down a long corridor, in pictures of two thirds of a second.

@@ -5,6 +5,7 @@ use super::news::{self, FACE, NewsLine};
 use super::search;
 use super::stat::Stat;
 use crate::game::journey::Stop;
+use crate::game::records::daily_puzzle;
 use crate::screens::parts::prelude::*;
 use crate::screens::play::Play;
 
@@ -97,8 +98,9 @@ fn draw_above(
         return below.y + SEARCH;
     }
     let (mut at, mut high) = (below.point(), CHIP);
-    let news: Vec<_> = news::lines(context, play, painter).collect();
-    for news in news {
+    let news = news::lines(context, play, painter);
+    let (spare, news): (Vec<_>, Vec<_>) = news.partition(|one| one.is_spare);
+    for news in news.into_iter().chain(spare) {
         let style = Style::new(Typeface::Strong, BODY, news.colour);
         let beside = news.face_width() + 2.0 * M;
         let lines = painter.broken(style, below.w - beside, &news.line);
@@ -106,7 +108,11 @@ fn draw_above(
         let width = beside + widths.fold(0.0, f32::max);
         // Where the line is taken, this comes below it.
         let hides_map = map.is_some_and(|map| at.y < map.bottom() && at.x + width > map.x - S);
-        if at.x + width > below.right() || hides_map {
+        let is_full = at.x + width > below.right() || hides_map;
+        if news.is_spare && (is_full || lines.len() > 1) {
+            continue;
+        }
+        if is_full {
             at = vec2(below.x, at.y + high + S);
             high = CHIP;
         }
@@ -187,7 +193,9 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
     let small = Style::new(Typeface::Title, NUMBER, palette.ink);
     let value = words.number.sides([columns, rows]);
     let of_day = news::of_day(context, play).or_else(|| news::of_week(context, play));
-    let name = play.stop.and_then(|stop| words.stops.of(stop)).unwrap_or(words.maze);
+    let is_puzzle = daily_puzzle::last_day_of(&measured.key, context.world.today).is_some();
+    let name = if is_puzzle { words.puzzle.title } else { words.maze };
+    let name = play.stop.and_then(|stop| words.stops.of(stop)).unwrap_or(name);
     let label = of_day.as_deref().unwrap_or(name);
     Stat { label, value, style: small }.draw(painter, size);
     if let Some(count) = room_count {

@@ -123,10 +123,13 @@ pub(super) fn draw_beside(
     colour: Color,
     room: Rect,
 ) {
-    let ears = feet - vec2(0.0, EARS * pitch);
-    let has_room = ears.y - ABOVE - HEIGHT >= room.y;
-    let at = if has_room { ears } else { feet + vec2(0.0, EARS * pitch) };
-    draw_label(painter, at, text, colour, room);
+    let [ears, tail] = [-EARS, EARS].map(|down| feet + vec2(0.0, down * pitch));
+    let above = ears.y - ABOVE - HEIGHT;
+    let (at, y) = if above >= room.y { (ears, above) } else { (tail, tail.y + TAIL) };
+    let y = y.min(room.bottom() - HEIGHT).max(room.y);
+    let width = width(painter, text);
+    let x = (at.x - width / 2.0).min(room.right() - width).max(room.x);
+    draw_at(painter, (Rect::new(x, y, width, HEIGHT), at), text, colour);
 }
 
 fn width(painter: &Painter, text: &str) -> f32 {

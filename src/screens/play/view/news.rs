@@ -1,6 +1,7 @@
 //! The lines below time and steps: the day or the week of the maze, the task, and the state of the
 //! run.
 
+use crate::game::journey::Region;
 use crate::game::records::daily;
 use crate::game::rules::RuleKind;
 use crate::game::tuning::TICKS_PER_SECOND;
@@ -17,6 +18,8 @@ pub(super) struct NewsLine {
     pub colour: Color,
     /// The figure that it is about, if any.
     pub face: Option<SheetName>,
+    /// Whether it is left out where the other lines leave no room.
+    pub is_spare: bool,
 }
 
 /// The width of such a figure's place.
@@ -36,7 +39,8 @@ pub(super) fn lines(
     painter: &Painter,
 ) -> impl Iterator<Item = NewsLine> {
     let days = [of_day(context, play), of_week(context, play)].into_iter().flatten();
-    let days = days.map(|line| NewsLine { line, colour: painter.palette.ink, face: None });
+    let ink = painter.palette.ink;
+    let days = days.map(move |line| NewsLine { line, colour: ink, face: None, is_spare: false });
     days.chain(of_run(context, play, painter))
 }
 
@@ -52,23 +56,40 @@ pub(super) fn of_run(
     let of_maze = [
         (of_tip(context, play, painter), palette.ink, None),
         (of_flag(context, play), palette.ink, None),
-        (of_rules(context, play), palette.ink, None),
+        (of_plane(context, play), palette.ink, None),
         (of_quest(context, play), palette.ink, None),
         (of_cheeses(context, play), palette.ink, None),
+        (of_clock(context, play), palette.muted_ink, None),
     ];
     let of_others =
         [(of_rival(context, play), palette.ink, face), (news(context, play), palette.path, None)];
-    of_maze
-        .into_iter()
-        .chain(supplies)
-        .chain(of_others)
-        .filter_map(|(line, colour, face)| Some(NewsLine { line: line?, colour, face }))
+    let others =
+        of_maze.into_iter().chain(supplies).chain(of_others).filter_map(|(line, colour, face)| {
+            Some(NewsLine { line: line?, colour, face, is_spare: false })
+        });
+    // Whoever is under way has read it.
+    let is_spare = play.race.has_begun();
+    let rules = of_rules(context, play).map(|line| NewsLine {
+        line,
+        colour: palette.ink,
+        face: None,
+        is_spare,
+    });
+    rules.into_iter().chain(others)
 }
 
 /// What a new player should do with their fingers; for keys the foot says it.
 fn of_tip(context: &Context, play: &Play, painter: &Painter) -> Option<String> {
     let tip = play.tip(&context.world.settings).filter(|_| painter.is_touched())?;
     Some(context.words().lesson.touched_tips.of(tip).to_owned())
+}
+
+/// What to do in a maze without end or in a world, until the mouse sets out.
+fn of_plane(context: &Context, play: &Play) -> Option<String> {
+    let words = &context.words().endless;
+    let is_new = play.eaten().is_empty() && !play.race.has_begun();
+    let plane = play.plane.as_ref().filter(|_| is_new)?;
+    Some(if plane.is_world() { words.about_world } else { words.about }.to_owned())
 }
 
 /// The date of a daily maze.
@@ -89,11 +110,12 @@ fn of_flag(context: &Context, play: &Play) -> Option<String> {
     Some(context.words().week.flag_of(number, flags))
 }
 
-/// What the maze asks for, until the mouse sets out, or for as long as there is room for it; of some
+/// What the maze asks for, until the mouse sets out, or for as long as all of it is in view; of some
 /// rules the line below says more. Where there are few, they are explained.
 fn of_rules(context: &Context, play: &Play) -> Option<String> {
     let has_room = play.camera.has_panel_beside();
-    let spec = play.race.measured().spec.filter(|_| has_room || !play.race.has_begun())?;
+    let shows = has_room || play.camera.shows_all() || !play.race.has_begun();
+    let spec = play.race.measured().spec.filter(|_| shows)?;
     let says_more = [
         RuleKind::AllCheeses,
         RuleKind::LockedDoor,
@@ -145,6 +167,13 @@ fn of_cheeses(context: &Context, play: &Play) -> Option<String> {
     let left = if race.is_over() { 0 } else { race.cheeses_left.len() };
     let all = race.cheeses.len();
     (all > 1).then(|| words.cheeses_eaten(all - left, all))
+}
+
+/// That there is time to look before the first step, where players are new to it.
+fn of_clock(context: &Context, play: &Play) -> Option<String> {
+    let is_first_region = play.stop.is_some_and(|stop| stop.region() == Region::Garden);
+    let waits = is_first_region && !play.race.has_begun() && play.camera.has_panel_beside();
+    waits.then(|| context.words().journey.clock_waits.to_owned())
 }
 
 /// What is left of what the mouse uses up.
