@@ -7,7 +7,7 @@ versus-join = Taste drücken
 versus-tap_to_join = Hier tippen
 versus-swipe_to_walk = Wische zum Gehen auf deiner Hälfte des Bildschirms
 versus-coat = Tier
-versus-bar = Abstandsbalken
+versus-bar = Abstand zeigen
 versus-ghost_of = Geist von { $name }
 versus-ghost_time = Bester Lauf: { $time }
 versus-ghost_kept = Der Geist deines besten Laufs: { $time }
@@ -41,7 +41,7 @@ versus-nearer = { $steps ->
     [one] { $name } hatte { $steps } Schritt weniger vor sich.
    *[other] { $name } hatte { $steps } Schritte weniger vor sich.
 }
-versus-faster = { $name } ging schneller.
+versus-faster = { $name } geht schneller.
 versus-earlier = { $name } startete { $seconds } s früher.
 versus-card_time = Zeit
 versus-card_shortest = Kürzester Weg

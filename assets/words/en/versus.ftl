@@ -7,7 +7,7 @@ versus-join = Press to join
 versus-tap_to_join = Tap to join
 versus-swipe_to_walk = Swipe on your half of the screen to walk
 versus-coat = Animal
-versus-bar = Distance bar
+versus-bar = Show distance
 versus-ghost_of = { $name }’s ghost
 versus-ghost_time = Best run: { $time }
 versus-ghost_kept = The ghost of your best run: { $time }
@@ -46,7 +46,7 @@ versus-nearer = { $steps ->
     [one] { $name } had { $steps } step less to go.
    *[other] { $name } had { $steps } steps less to go.
 }
-versus-faster = { $name } walked faster.
+versus-faster = { $name } walks faster.
 versus-earlier = { $name } set out { $seconds } s earlier.
 versus-card_time = Time
 versus-card_shortest = Shortest path
@@ -56,7 +56,7 @@ versus-card_steps = Steps
 versus-card_dead_ends = Dead ends entered
 versus-card_lost = Time lost
 versus-card_ways = Both trails
-versus-not_there = not there
+versus-not_there = didn’t arrive
 # Where a player stood still, and for how long.
 versus-stood = { $seconds } s standing at { $column }, { $row }
 # Where a detour began, and what it cost.

@@ -7,7 +7,7 @@ versus-join = Pulsa una tecla
 versus-tap_to_join = Toca aquí
 versus-swipe_to_walk = Desliza el dedo en tu mitad de la pantalla para andar
 versus-coat = Animal
-versus-bar = Barra de distancia
+versus-bar = Ver distancia
 versus-ghost_of = Fantasma de { $name }
 versus-ghost_time = Mejor partida: { $time }
 versus-ghost_kept = El fantasma de tu mejor partida: { $time }
@@ -41,7 +41,7 @@ versus-nearer = { $steps ->
     [one] { $name } tenía que andar { $steps } paso menos.
    *[other] { $name } tenía que andar { $steps } pasos menos.
 }
-versus-faster = { $name } anduvo más rápido.
+versus-faster = { $name } anda más rápido.
 versus-earlier = { $name } salió { $seconds } s antes.
 versus-card_time = Tiempo
 versus-card_shortest = Camino más corto

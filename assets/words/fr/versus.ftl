@@ -7,7 +7,7 @@ versus-join = Appuie et joue
 versus-tap_to_join = Touche et joue
 versus-swipe_to_walk = Glisse le doigt sur ta moitié de l’écran pour marcher
 versus-coat = Animal
-versus-bar = Barre de distance
+versus-bar = Voir la distance
 versus-ghost_of = Fantôme · { $name }
 versus-ghost_time = Record : { $time }
 versus-ghost_kept = Le fantôme de ton record : { $time }
@@ -41,7 +41,7 @@ versus-nearer = { $steps ->
     [one] { $name } avait { $steps } pas de moins à faire.
    *[other] { $name } avait { $steps } pas de moins à faire.
 }
-versus-faster = { $name } marchait plus vite.
+versus-faster = { $name } marche plus vite.
 versus-earlier = { $name } avait { $seconds } s d’avance.
 versus-card_time = Temps
 versus-card_shortest = Plus court chemin

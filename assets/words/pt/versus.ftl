@@ -7,7 +7,7 @@ versus-join = Aperte e entre
 versus-tap_to_join = Toque e entre
 versus-swipe_to_walk = Para andar, deslize o dedo na sua metade da tela
 versus-coat = Bicho
-versus-bar = Barra de distância
+versus-bar = Ver distância
 versus-ghost_of = Fantasma de { $name }
 versus-ghost_time = Melhor partida: { $time }
 versus-ghost_kept = O fantasma da sua melhor partida: { $time }
@@ -46,7 +46,7 @@ versus-nearer = { $steps ->
     [one] { $name } tinha { $steps } passo a menos pela frente.
    *[other] { $name } tinha { $steps } passos a menos pela frente.
 }
-versus-faster = { $name } andou mais rápido.
+versus-faster = { $name } anda mais rápido.
 versus-earlier = { $name } saiu { $seconds } s antes.
 versus-card_time = Tempo
 versus-card_shortest = Menor caminho
