@@ -85,7 +85,7 @@ impl PuzzleWeek {
 }
 
 /// The days of the week of a day, from Monday on.
-pub fn days_of_week(day: Day) -> impl Iterator<Item = Day> {
+fn days_of_week(day: Day) -> impl Iterator<Item = Day> {
     let monday = -day.weekday().cast_signed();
     (monday..monday + DAYS_A_WEEK.cast_signed()).filter_map(move |on| day.days_on(on))
 }

@@ -33,8 +33,6 @@ const STREAK_LETTERS: f32 = 0.62;
 const PUZZLE: f32 = 58.0;
 const LEMON: f32 = 7.0;
 const SOLVED: f32 = 9.0;
-/// The radius of the sign that it was not.
-const DOT: f32 = 3.0;
 /// The width of what a week of puzzles took, and the radius of the star of the fastest one.
 const SUM: f32 = 92.0;
 const BEST: f32 = 9.0;
@@ -369,19 +367,15 @@ fn draw_puzzle(context: &Context, days: &DailyMazes, place: Rect, painter: &mut 
     painter.control(place, DailyMazes::PLAY_PUZZLE);
 }
 
-/// Which puzzles of the week of a day are solved, if there is room to tell.
+/// How many puzzles of the week of a day are solved, if there is room to tell.
 fn draw_week_of_puzzles(context: &Context, day: Day, place: Rect, painter: &mut Painter) {
-    let all = DAYS_A_WEEK as f32 * 2.0 * SOLVED;
-    let [_, place] = row(place).split([grow(1.0), fixed(all).if_room()]);
-    let days = daily_puzzle::days_of_week(day).filter(|_| place.w > 0.0);
-    for (day, place) in days.zip(row(place).evenly(DAYS_A_WEEK as usize)) {
-        if context.world.archive.shown.best_of(daily_puzzle::code(day)).is_some() {
-            draw_solved(context, place.center() + vec2(0.0, SOLVED), painter);
-        } else {
-            let is_there = day <= context.world.today;
-            let radius = if is_there { DOT } else { DOT / 2.0 };
-            painter.circle(place.center(), radius, painter.palette.muted_ink);
-        }
+    let (week, history) = (&context.words().week, &context.world.archive.shown);
+    let solved = PuzzleWeek::of(day, history).solved;
+    let told = format!("{} · {solved} / {DAYS_A_WEEK}", week.week(Week::of(day).number()));
+    let width = painter.measure(Typeface::Strong, NOTE, &told);
+    let [_, place] = row(place).split([grow(1.0), fixed(width).if_room()]);
+    if place.w > 0.0 {
+        painter.words(place, painter.muted(Typeface::Strong, NOTE), &told);
     }
 }
 

@@ -36,7 +36,7 @@ pub fn draw<'a>(context: &Context<'a>, game: &'a EndlessGame, painter: &mut Pain
         Some(to_cheese) => [
             of_number(words.crumbs, eaten),
             of_number(words.distance, game.distance().into()),
-            of_number(words.to_cheese, to_cheese),
+            of_number(words.straight_line, to_cheese),
         ],
         None => [
             Stat {

@@ -65,8 +65,7 @@ fn draw_heading(context: &Context, painter: &mut Painter, layout: &LabLayout, be
         title => title,
     };
     let heading = instead_of_foot(painter, stage.heading);
-    let rest = painter.heading(heading, painter.ink(Typeface::Title, stage.letters), title);
-    painter.note(rest, painter.muted(Typeface::Body, BODY), words.on_card(&bench.card.about));
+    painter.heading(heading, painter.ink(Typeface::Title, stage.letters), title);
 }
 
 /// The maze, if there is one, the forest, and the other one beside it.
