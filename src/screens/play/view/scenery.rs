@@ -16,7 +16,7 @@ const STANDS: [(f32, f32); 2] = [(0.5, 0.75), (0.95, 1.0)];
 /// share of the margin.
 const NAME_LETTERS: f32 = 6.9;
 const NAME_FROM: f32 = 1.35;
-const NAME_SHARE: f32 = 0.86;
+const NAME_SHARE: f32 = 0.72;
 /// The least size of its letters.
 const LEAST_LETTERS: f32 = 20.0;
 
