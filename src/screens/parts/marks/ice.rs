@@ -12,7 +12,7 @@ const SIZE: Vec2 = vec2(0.7, 0.7);
 const RADIUS: f32 = 0.12;
 /// The radius of the end of a wall, and how much larger its outline is.
 const WALL_END: f32 = 0.15;
-const OUTLINE: f32 = 1.06;
+const OUTLINE: f32 = 1.11;
 /// The ways on both sides of each corner of a room, from the upper left one on.
 const CORNERS: [[Direction; 2]; 4] = [
     [Direction::Left, Direction::Up],
@@ -42,6 +42,7 @@ pub(super) fn draw(at: Tile, joined: Directions, sight: &MazeSight, painter: &mu
         draw_layer(at, inset, joined, colour, sight, painter);
         draw_wedges(at, joined, colour, sight, painter);
     }
+    draw_round_ends(at, edge, joined, sight, painter);
     for [from, to] in GLEAMS {
         painter.line(middle + from * pitch, middle + to * pitch, (0.035 * pitch).max(1.0), GLEAM);
     }
@@ -94,6 +95,27 @@ pub(super) fn draw_wedges(
             corner + (Vec2::from_angle(turn * FRAC_PI_2) * OUTLINE - inwards) * radius
         });
         painter.polygon(&iter::once(corner).chain(arc).collect::<Vec<_>>(), colour);
+    }
+}
+
+/// The ice on its own edge at the sides of ways, where that runs along the end of a wall.
+fn draw_round_ends(
+    at: Tile,
+    edge: f32,
+    joined: Directions,
+    sight: &MazeSight,
+    painter: &mut Painter,
+) {
+    let room = floe(at, 0.0, joined, sight, painter);
+    let half = (Vec2::splat(sight.pitch()) - room.size()) / 2.0;
+    for (number, [one, other]) in CORNERS.into_iter().enumerate() {
+        if joined.contains(one) && joined.contains(other) {
+            let (corner, inwards) = corner(room, number);
+            for reach in [vec2(-half.x, edge), vec2(edge, -half.y)] {
+                let far = corner + inwards * reach;
+                painter.rect(Rect::between(corner.min(far), corner.max(far)), ICE);
+            }
+        }
     }
 }
 
