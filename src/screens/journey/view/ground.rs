@@ -86,8 +86,6 @@ pub fn draw_scenery(
         }
         let feet = if above > below { path.y - ASIDE } else { path.y + ASIDE + side };
         let feet = vec2(path.x, feet);
-        let shadow = Rect::new(feet.x - side / 4.0, feet.y - XS / 2.0, side / 2.0, XS);
-        painter.round_rect(shadow, XS / 2.0, place.wall.shadow);
         painter.scenery(region, gap % PIECES, feet, side);
     }
 }
