@@ -102,7 +102,7 @@ mod tests {
             (
                 "生成：{ $percent }%",
                 "生成：%",
-                "common.ftl: line 23: still_building: { $percent } has to be said",
+                "common.ftl: line 24: still_building: { $percent } has to be said",
             ),
         ] {
             let found = changed(from, to);

@@ -359,9 +359,9 @@ fn large_numbers_have_their_thousands_apart() {
 #[test]
 fn a_hint_points_the_way_over_every_floor() {
     for code in [
-        "kruskal1-5x4-loops40-ice1-311",
-        "kruskal1-4x3-gnaw1-111",
-        "kruskal1-4x4-loops60-cheeses2-melting1-2274",
+        "kruskal1-5x4-loops40-ice1-312",
+        "kruskal1-4x3-gnaw1-112",
+        "kruskal1-4x4-loops60-cheeses2-melting1-2275",
         "kruskal1-9x6-7",
     ] {
         let mut game = Game::new(code, WINDOWS[1], 100);

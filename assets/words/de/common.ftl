@@ -14,6 +14,7 @@ seed = Seed
 roll = Würfeln
 shape = Form
 word = Wort
+labelled = { $label }: { $value }
 built_by = Gebaut von
 loops = Schleifen
 one_way = nur ein Weg

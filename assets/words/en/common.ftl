@@ -18,6 +18,8 @@ roll = Roll
 shape = Shape
 # A word of the player’s own, which the maze has the shape of.
 word = Word
+# What something is called, and what it is.
+labelled = { $label }: { $value }
 built_by = Built by
 loops = Loops
 one_way = only one path

@@ -14,6 +14,7 @@ seed = Semilla
 roll = Al azar
 shape = Forma
 word = Palabra
+labelled = { $label }: { $value }
 built_by = Generador
 loops = Ciclos
 one_way = un solo camino

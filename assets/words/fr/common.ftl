@@ -14,6 +14,7 @@ seed = Graine
 roll = Tirer
 shape = Forme
 word = Mot
+labelled = { $label } : { $value }
 built_by = Bâti par
 loops = Boucles
 one_way = un seul chemin

@@ -14,6 +14,7 @@ seed = シード
 roll = ランダム
 shape = 形
 word = 文字
+labelled = { $label }：{ $value }
 built_by = 生成法
 loops = ループ
 one_way = 道は1本

@@ -14,6 +14,7 @@ seed = 시드
 roll = 굴리기
 shape = 모양
 word = 낱말
+labelled = { $label }: { $value }
 built_by = 생성기
 loops = 고리
 one_way = 외길

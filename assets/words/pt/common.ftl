@@ -18,6 +18,7 @@ roll = Sortear
 shape = Forma
 # A word of the player’s own, which the maze has the shape of.
 word = Palavra
+labelled = { $label }: { $value }
 built_by = Feito por
 loops = Ciclos
 one_way = só um caminho

@@ -14,6 +14,7 @@ seed = Сид
 roll = Наугад
 shape = Форма
 word = Слово
+labelled = { $label }: { $value }
 built_by = Строит
 loops = Циклы
 one_way = один путь

@@ -14,6 +14,7 @@ seed = Зерно
 roll = Інше
 shape = Форма
 word = Слово
+labelled = { $label }: { $value }
 built_by = Будує
 loops = Цикли
 one_way = лише один шлях

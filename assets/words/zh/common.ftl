@@ -12,6 +12,7 @@ seed = 种子
 roll = 换一个
 shape = 形状
 word = 文字
+labelled = { $label }：{ $value }
 built_by = 生成算法
 loops = 环路
 one_way = 只有一条路线

@@ -148,7 +148,7 @@ fn draw_band(
     let place = Palette::at(&context.world.settings, Some(region).filter(|_| !is_old));
     ground::draw_walled(region, place, band, painter);
     if !is_old && !context.world.settings.high_contrast {
-        ground::draw_scenery(region, place, band, layout, painter);
+        ground::draw_scenery(region, band, layout, painter);
     }
     if !is_entered {
         ground::draw_mist(band, painter);

@@ -24,9 +24,11 @@ pub(super) struct Confirmation {
 }
 
 impl Confirm {
-    /// What this action would cost the run now, if anything.
-    fn of(action: &Action, race: &Race) -> Option<Self> {
-        if !race.has_begun() || race.is_over() || race.is_stranded() {
+    /// What this action would cost the run now, if anything; at a stop a hint costs medals even before the
+    /// first step.
+    fn of(action: &Action, race: &Race, is_at_stop: bool) -> Option<Self> {
+        let costs = race.has_begun() || (is_at_stop && *action == Action::Hint);
+        if !costs || race.is_over() || race.is_stranded() {
             return None;
         }
         let is_long = race.ticks >= LOSS_FROM_TICKS;
@@ -43,8 +45,8 @@ impl Confirm {
 impl Confirmation {
     /// Whether to carry out the action: it costs nothing, or this is its second press. Otherwise it
     /// starts to wait for the second press.
-    pub fn is_sure(&mut self, action: &Action, race: &Race) -> bool {
-        let Some(confirm) = Confirm::of(action, race) else { return true };
+    pub fn is_sure(&mut self, action: &Action, race: &Race, is_at_stop: bool) -> bool {
+        let Some(confirm) = Confirm::of(action, race, is_at_stop) else { return true };
         let was_asked = self.asked.take().is_some_and(|(asked, _)| asked == confirm);
         if !was_asked {
             self.asked = Some((confirm, ASK_AGAIN_TICKS));

@@ -131,6 +131,6 @@ impl Play {
             Action::Hint | Action::Solve => !self.shows_way(action),
             _ => false,
         };
-        costs_nothing || self.confirmation.is_sure(action, &self.race)
+        costs_nothing || self.confirmation.is_sure(action, &self.race, self.stop.is_some())
     }
 }

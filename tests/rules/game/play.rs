@@ -157,6 +157,21 @@ fn who_asks_for_help_where_no_way_is_left_is_told_at_once() {
     }
 }
 
+/// A hint costs medals there, so it is asked for before the first step too.
+#[test]
+fn a_hint_at_a_stop_takes_two_presses_at_once() {
+    for (code, presses) in [("kruskal1-4x3-gnaw1-111", 2), ("kruskal1-4x3-gnaw1-112", 1)] {
+        let mut player = Player::with(small());
+        player.press(Action::Paste(code.to_owned()));
+        player.press(Action::Confirm);
+        for press in 1..=presses {
+            player.press(Action::Hint);
+            let Screen::Play(play) = &player.app.screen else { panic!("not playing") };
+            assert_eq!(play.race.is_helped(), press == presses, "{code} {press}");
+        }
+    }
+}
+
 #[test]
 fn where_the_mouse_can_go_nowhere_it_is_told_at_once() {
     let mut dice = Dice::new(7);

@@ -68,13 +68,7 @@ fn draw_flags(region: Region, colour: Color, floor: Rect, painter: &mut Painter)
 }
 
 /// What stands beside the path between two stops, on whichever side there is more room.
-pub fn draw_scenery(
-    region: Region,
-    place: &Palette,
-    band: Rect,
-    layout: &JourneyLayout,
-    painter: &mut Painter,
-) {
+pub fn draw_scenery(region: Region, band: Rect, layout: &JourneyLayout, painter: &mut Painter) {
     let column = band.w / JOURNEY_STOPS_PER_REGION as f32;
     let ground = [heading(band).bottom(), band.bottom() - WALL - FRONT - XS];
     for gap in 1..JOURNEY_STOPS_PER_REGION {

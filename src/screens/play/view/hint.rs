@@ -20,7 +20,13 @@ pub(super) fn draw(hint: &HintShown, sight: &MazeSight, painter: &mut Painter) {
     }
     let [ink, light] = [painter.palette.second_accent_ink, painter.palette.hint]
         .map(|colour| Color { a: hint.seen * colour.a, ..colour });
-    for stride in hint.tiles.windows(2) {
+    // Where the way leads back, it would point both ways.
+    let is_new = |place: &usize| {
+        let next = hint.tiles[place + 1];
+        next == hint.tiles[*place] || !hint.tiles[..*place].contains(&next)
+    };
+    let ahead = (0..hint.tiles.len().saturating_sub(1)).take_while(is_new);
+    for stride in ahead.map(|place| &hint.tiles[place..place + 2]) {
         let is_passage = |tile: Tile| tile.column.is_multiple_of(2) || tile.row.is_multiple_of(2);
         let Some(direction) = stride[0].direction_towards(stride[1]) else { continue };
         if is_passage(stride[1]) {

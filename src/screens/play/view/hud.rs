@@ -5,6 +5,7 @@ use super::news::{self, FACE, NewsLine};
 use super::search;
 use super::stat::Stat;
 use crate::game::journey::Stop;
+use crate::game::race::solving::Solving;
 use crate::game::records::daily_puzzle;
 use crate::screens::parts::prelude::*;
 use crate::screens::play::Play;
@@ -64,6 +65,11 @@ pub(super) fn draw_band(painter: &mut Painter) {
     painter.rect(Rect { y: band.bottom() - line, h: line, ..band }, palette.panel_edge);
 }
 
+/// The search whose numbers are told: what knows all states of a puzzle looks for nothing.
+fn searching(play: &Play) -> Option<&Solving> {
+    play.race.solving().filter(|_| play.race.puzzle().is_none())
+}
+
 /// Everything above the maze, clear of the map; returns where it ends.
 fn draw_above(
     context: &Context,
@@ -87,7 +93,7 @@ fn draw_above(
     for (stat, place) in stats.iter().zip(places) {
         stat.draw_value(painter, place);
     }
-    if let Some(solving) = play.race.solving() {
+    if let Some(solving) = searching(play) {
         let stats = search::stats(solving, context.words(), painter);
         let free = match map.filter(|map| map.bottom() > below.y) {
             Some(map) => Rect { w: map.x - S - below.x, ..below },
@@ -153,7 +159,7 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
     let panel = beside(painter.screen);
     painter.panel(panel);
     let measured = play.race.measured();
-    let solving = play.race.solving();
+    let solving = searching(play);
     let of_search = solving.map(|solving| search::stats(solving, words, painter));
     let inner = panel.inset_by(vec2(L, M));
     let news: Vec<(NewsLine, f32)> = news::of_run(context, play, painter)

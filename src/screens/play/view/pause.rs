@@ -21,7 +21,8 @@ pub(super) fn draw(
     let words = context.words();
     let maze = &play.race.measured().maze;
     let solver = Solving::solver_for(maze, context.world.settings.solver());
-    let (line, pad) = if is_compact(painter.screen) { (KEY, M) } else { (MENU_ROW, L) };
+    let (line, letters, pad) =
+        if is_compact(painter.screen) { (KEY, HEADING, M) } else { (MENU_ROW, HEADING + S, L) };
     let code = context.code();
     let code_height = if code.is_some() { KEY + S } else { 0.0 };
     let height = line + MENU_ROW * menu.entries().len() as f32 + code_height + 2.0 * pad;
@@ -32,7 +33,7 @@ pub(super) fn draw(
         let [_, code_line] = column(code_line).split([grow(1.0), fixed(KEY)]);
         draw_code(painter, words, code_line, &code);
     }
-    painter.words(line, painter.ink(Typeface::Title, HEADING + S).centred(), words.paused);
+    painter.words(line, painter.ink(Typeface::Title, letters).centred(), words.paused);
     let rows = column(rows).gap(XS).evenly(menu.entries().len());
     for ((place, (entry, _)), rect) in menu.entries().enumerate().zip(rows) {
         let attention = Attention::focused(place == menu.focus);

@@ -110,10 +110,13 @@ pub(super) fn draw(context: &Context, results: &Results, painter: &mut Painter) 
         _ if results.pack.is_some() => {
             next_in_pack.map(|next| words.journey.next_is(sentences::pack_maze(words, next)))
         }
-        (Some((stop, _)), _) => stop.next().map(|next| match words.stops.of(next) {
-            Some(name) => words.journey.next_is(name),
-            None => words.journey.next_stop(next.place() + 1),
-        }),
+        (Some((stop, _)), _) => {
+            let next = stop.next().filter(|&next| context.world.journey.is_open(next));
+            next.map(|next| match words.stops.of(next) {
+                Some(name) => words.journey.next_is(name),
+                None => words.journey.next_stop(next.place() + 1),
+            })
+        }
         (None, Some((_, Some(next)))) => {
             Some(words.puzzle.next_is(sentences::date(&words.records, next)))
         }

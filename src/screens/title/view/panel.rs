@@ -154,8 +154,8 @@ impl<'a> TitlePanel<'a> {
         if !has_all {
             let [above, below] = column(kept).split([fixed(LINE); 2]);
             let style = painter.muted(Typeface::Body, LABEL);
-            painter.words(above, style, &format!("{}: {name}", words.built_by));
-            painter.words(below, style, &format!("{}: {kind}", words.loops));
+            painter.words(above, style, &words.labelled(words.built_by, &name));
+            painter.words(below, style, &words.labelled(words.loops, kind));
             return;
         }
         let [word, field] = column(built).gap(XS).split([fixed(WORD), grow(1.0)]);

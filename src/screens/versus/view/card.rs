@@ -83,7 +83,11 @@ pub(super) fn draw<'a>(
         }
     }
     let [next, _, lobby] = row(buttons).split([fixed(BUTTONS[0]), grow(1.0), fixed(BUTTONS[1])]);
-    let go_on = if game.is_over() { words.who_won } else { words.next_round };
+    let go_on = match (game.is_over(), game.code.rules().best_of.needed()) {
+        (false, _) => words.next_round,
+        (true, 1) => context.words().key.go_on,
+        (true, _) => words.who_won,
+    };
     for (place, (rect, kind, text, cap)) in [
         (next, ButtonKind::Main, go_on, Some(Cap::Enter)),
         (lobby, ButtonKind::Plain, words.lobby, None),
