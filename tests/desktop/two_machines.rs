@@ -82,7 +82,7 @@ fn two_machines_meet_play_a_round_and_keep_the_same_of_it() {
     // The loser gives up, and both see how fair it was.
     zoe.tap("Return");
     let recordings = [&mut ann, &mut zoe].map(|game| {
-        game.wait_for("seen", |line| line.to_string().contains("Who won?"));
+        game.wait_for("seen", |line| line.to_string().contains("Lobby"));
         recording(game)
     });
     assert_eq!(recordings[0], recordings[1]);
