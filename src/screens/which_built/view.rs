@@ -56,9 +56,12 @@ pub fn draw<'a>(context: &Context<'a>, quiz: &'a WhichBuilt, painter: &mut Paint
 fn lanes(area: Rect, maze: Vec2) -> Vec<Lane> {
     let cells = grid(area, 2, CHOICES, M);
     let wide = |cell: &Rect| cell.h * maze.x / maze.y;
+    let above = arrange(area, maze, CHOICES);
+    let pitch = (above[0].maze.size() / maze).min_element();
+    let is_larger = |cell: &Rect| cell.h > pitch * maze.y;
     let has_room = |cell: &Rect| cell.h < LOW_CELL && cell.w - wide(cell) >= LEAST_BESIDE;
-    if !cells.iter().all(has_room) {
-        return arrange(area, maze, CHOICES);
+    if !cells.iter().all(|cell| is_larger(cell) && has_room(cell)) {
+        return above;
     }
     let lane = |whole: Rect| {
         let [maze, beside, _] =

@@ -4,8 +4,9 @@ use crate::game::rules::RuleStride;
 use crate::maze::Tile;
 use crate::screens::parts::prelude::*;
 
-/// Her fur, its edge, the inside of her ears, and her eyes.
+/// Her fur, which is lighter where all about her is dark, its edge, the inside of her ears, and her eyes.
 const FUR: Color = Color::hex(0x0056_5361);
+const FUR_BY_NIGHT: Color = Color::hex(0x009a_94b4);
 const EDGE: Color = Color::hex(0x002c_2a36);
 const EAR: Color = Color::hex(0x00e9_9aa0);
 const EYE: Color = Color::hex(0x00f6_d55c);
@@ -66,7 +67,9 @@ pub(super) fn draw(
     let place = |part: Vec2, side: f32| middle + vec2(part.x * side, part.y) * size;
     let edge = (0.1 * size).max(1.0);
     let goes_right = next.column > to.column;
-    draw_body(|part| place(part, if goes_right { -1.0 } else { 1.0 }), size, edge, painter);
+    let fur = if painter.palette.lantern.is_some() { FUR_BY_NIGHT } else { FUR };
+    let seated = |part| place(part, if goes_right { -1.0 } else { 1.0 });
+    draw_body(seated, (size, edge), fur, painter);
     for side in [-1.0, 1.0] {
         let ear = EARS.map(|corner| place(corner, side));
         let inner = ear.map(|corner| middle.lerp(corner, IN_EAR));
@@ -77,7 +80,7 @@ pub(super) fn draw(
         }
     }
     painter.circle(middle, size + edge, EDGE);
-    painter.circle(middle, size, FUR);
+    painter.circle(middle, size, fur);
     let look = (tile_vec(next) - tile_vec(to)).normalize_or_zero() * LOOK * size;
     for side in [-1.0, 1.0] {
         let eye = place(EYES, side);
@@ -91,8 +94,13 @@ pub(super) fn draw(
 }
 
 /// Her body, her paws, and her tail, which is behind her.
-fn draw_body(place: impl Fn(Vec2) -> Vec2, size: f32, edge: f32, painter: &mut Painter) {
-    for (wider, colour) in [(edge, EDGE), (0.0, FUR)] {
+fn draw_body(
+    place: impl Fn(Vec2) -> Vec2,
+    (size, edge): (f32, f32),
+    fur: Color,
+    painter: &mut Painter,
+) {
+    for (wider, colour) in [(edge, EDGE), (0.0, fur)] {
         let radius = TAIL_RADIUS * size + wider;
         for joints in TAIL.windows(2) {
             painter.line(place(joints[0]), place(joints[1]), 2.0 * radius, colour);
@@ -101,7 +109,7 @@ fn draw_body(place: impl Fn(Vec2) -> Vec2, size: f32, edge: f32, painter: &mut P
             painter.circle(place(joint), radius, colour);
         }
     }
-    for (wider, colour) in [(edge, EDGE), (0.0, FUR)] {
+    for (wider, colour) in [(edge, EDGE), (0.0, fur)] {
         for (at, radius) in BODY {
             painter.circle(place(at), radius * size + wider, colour);
         }
@@ -109,6 +117,6 @@ fn draw_body(place: impl Fn(Vec2) -> Vec2, size: f32, edge: f32, painter: &mut P
     for side in [-1.0, 1.0] {
         let (at, radius) = (place(PAW.0 * vec2(side, 1.0)), PAW.1 * size);
         painter.circle(at, radius + 0.7 * edge, EDGE);
-        painter.circle(at, radius, FUR);
+        painter.circle(at, radius, fur);
     }
 }
