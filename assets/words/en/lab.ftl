@@ -19,6 +19,8 @@ lab-bench = Free bench
 lab-bench_about = Your own unions and finds, under any rules.
 # How to add operations to the bench.
 lab-how_to_add = Choose two members for union, one twice for find; or type union 3 7 or find 5
+# How a decision is taken in an exercise.
+lab-how_to_answer = Click it in the picture, or type its number, then Enter.
 lab-your_turn = Your turn
 lab-two = Two sets
 lab-one = One set

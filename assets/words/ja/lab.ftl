@@ -16,6 +16,7 @@ lab-rank = rank
 lab-bench = 自由な作業台
 lab-bench_about = 好きなunionとfindを、好きなルールで。
 lab-how_to_add = unionは要素を2つ、findは1つを2回選ぶ。入力なら union 3 7 や find 5
+lab-how_to_answer = 図をクリックするか、番号を入力してEnter。
 lab-your_turn = あなたの番
 lab-two = 2つの集合
 lab-one = 1つの集合

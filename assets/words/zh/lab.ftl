@@ -14,6 +14,7 @@ lab-rank = 秩
 lab-bench = 自由实验
 lab-bench_about = 用任何规则，做自己的合并和查找。
 lab-how_to_add = 点两个成员：合并；同一个点两次：查找。或输入 union 3 7 或 find 5
+lab-how_to_answer = 点图里的圆，或输入编号再按 Enter。
 lab-your_turn = 轮到你了
 lab-two = 两个集合
 lab-one = 同一个集合

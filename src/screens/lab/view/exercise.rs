@@ -139,7 +139,8 @@ fn draw_note(painter: &mut Painter, card: Rect, exercise: &Exercise, words: &Wor
     let says = match (practice.mistake, last) {
         (Some(mistake), _) => lab.mistakes.of(mistake).to_owned(),
         (None, Some(Grade::Right | Grade::Late)) => lab.right.to_owned(),
-        (None, _) => String::new(),
+        _ if practice.task().is_some() && practice.wants_member() => lab.how_to_answer.to_owned(),
+        _ => String::new(),
     };
     let typed = &exercise.typed;
     let says = if typed.is_empty() { says } else { format!("{typed}…") };
