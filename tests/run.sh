@@ -85,22 +85,17 @@ CUSTOM_LIBFUZZER_PATH=/none/libfuzzer.a cargo clippy --locked --manifest-path te
 say "documentation"
 RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps
 
-say "tests are built"
-cargo test --locked --all-targets --no-run
-
-# The page, in a browser, takes long and is often idle: it is built and played beside all tests.
-played="$(mktemp)"
-timeout --kill-after=10 1800 tests/page.sh >"$played" 2>&1 &
-page=$! red=0
-trap 'kill "$page" 2>/dev/null || true; rm -f "$played"' EXIT
-
 say "tests"
 timeout --kill-after=10 1800 cargo test --locked --all-targets
 
 say "examples in the documentation"
 cargo test --locked --doc
 
-say "the window, played from outside"
+say "the window, played from outside, and beside it the page, in a browser"
+played="$(mktemp)"
+timeout --kill-after=10 1800 tests/page.sh >"$played" 2>&1 &
+page=$! red=0
+trap 'kill "$page" 2>/dev/null || true; rm -f "$played"' EXIT
 timeout --kill-after=10 1800 cargo test --locked --test desktop -- --ignored --test-threads=2 || red=1
 say "the page"
 wait "$page" || red=1
