@@ -109,8 +109,13 @@ impl Journey {
     /// stuck.
     pub fn is_open(&self, stop: Stop) -> bool {
         stop.is_old() || self.is_finished(stop) || {
-            self.has_entered(stop.region()) && self.left_before(stop).count() < 2
+            self.has_entered(stop.region()) && self.lacks_to_open(stop) == 0
         }
+    }
+
+    /// How many stops before one in its region have still to be finished to open it: one may be left out.
+    pub fn lacks_to_open(&self, stop: Stop) -> usize {
+        self.left_before(stop).count().saturating_sub(1)
     }
 
     /// The unfinished stops before one in its region.

@@ -5,7 +5,7 @@ mod scenery;
 
 pub use scenery::PIECES;
 
-use super::geometry::{Color, Rect, Vec2, vec2};
+use super::geometry::{Color, Rect, Vec2, WHITE, vec2};
 use super::item::Fill;
 use super::painter::Painter;
 use crate::game::landmarks::{Landmark, LandmarkKind};
@@ -18,7 +18,6 @@ const TINTS: [Color; Landmark::TINTS] = [
     Color::hex(0x0092_6cc6),
     Color::hex(0x0066_b04e),
 ];
-const WHITE: Color = Color::hex(0x00ff_ffff);
 const INK: Color = Color::hex(0x003a_2a24);
 const WOOD: Color = Color::hex(0x0096_6a44);
 const CREAM: Color = Color::hex(0x00ff_f3dc);

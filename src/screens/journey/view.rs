@@ -248,11 +248,9 @@ fn closed_words(words: &Words, journey: &Journey, stop: Stop) -> Option<String> 
         return None;
     }
     let region = stop.region();
-    let has_entered = journey.has_entered(region);
-    Some(if has_entered {
-        // One may be left out.
-        let left = journey.left_before(stop).count().saturating_sub(1);
-        words.journey.opens_with(left, words.journey.regions.of(region))
+    Some(if journey.has_entered(region) {
+        let named = words.journey.regions.of(region);
+        words.journey.opens_with(journey.lacks_to_open(stop), named)
     } else {
         opens_with(words, journey, region)
     })

@@ -24,6 +24,7 @@ use crate::game::walker::{Gait, Pose};
 use crate::maze::{Direction, Tile};
 use crate::picture::motion::{Motions, WALL};
 use block::Block;
+use locks::{BRASS, WOOD};
 
 /// The size of a trap's board, as a share of the distance between rooms.
 const TRAP: Vec2 = vec2(0.62, 0.4);
@@ -31,10 +32,7 @@ const TRAP: Vec2 = vec2(0.62, 0.4);
 const TEAPOT_RIM: f32 = 0.4;
 /// How far a figure moves aside for the mouse, in rooms, while both are in one place.
 const ASIDE: Vec2 = vec2(0.3, -0.14);
-/// The wood of a trap, its edges, the brass on it, and the steel of its jaw.
-const WOOD: Color = Color::hex(0x00b0_7a4a);
-const WOOD_EDGE: Color = Color::hex(0x005c_3a21);
-const BRASS: Color = Color::hex(0x00f2_b632);
+/// The steel of a trap's jaw, and its edge.
 const STEEL: Color = Color::hex(0x00d9_e0e6);
 const STEEL_EDGE: Color = Color::hex(0x004a_5560);
 
@@ -399,10 +397,10 @@ fn draw_trap(at: Vec2, sight: &MazeSight, least: f32, painter: &mut Painter) {
     let edge = (0.03 * pitch).max(1.0);
     let [board, jaw] = [TRAP, vec2(TRAP.x / 2.0, TRAP.y - 0.1)];
     let board = part(-board.x / 2.0, -board.y / 2.0, board * pitch);
-    painter.soft_shadow(board, 2.0 * edge, 4.0 * edge, Color { a: 0.3, ..WOOD_EDGE });
-    painter.round_rect(board.inset(-edge), 3.0 * edge, WOOD_EDGE);
-    painter.round_rect(board, 2.0 * edge, WOOD);
-    painter.circle(middle - vec2(0.14 * pitch, 0.0), 0.07 * pitch, BRASS);
+    painter.soft_shadow(board, 2.0 * edge, 4.0 * edge, Color { a: 0.3, ..WOOD.edge });
+    painter.round_rect(board.inset(-edge), 3.0 * edge, WOOD.edge);
+    painter.round_rect(board, 2.0 * edge, WOOD.fill);
+    painter.circle(middle - vec2(0.14 * pitch, 0.0), 0.07 * pitch, BRASS.fill);
     let jaw = part(0.0, -jaw.y / 2.0, jaw * pitch).inset(edge);
     painter.round_border(jaw.inset(-edge), 3.0 * edge, 3.0 * edge, STEEL_EDGE);
     painter.round_border(jaw, 2.0 * edge, 1.5 * edge, STEEL);

@@ -119,7 +119,7 @@ fn told(words: &'static Words, results: &Results, choice: ResultsChoice) -> &'st
     }
 }
 
-/// Where the way back leads: to the title, or to the school whose maze was run.
+/// Where the way back leads: to the title, or to where the maze was found.
 const fn way_out(words: &'static Words, results: &Results) -> &'static str {
     if results.is_for_school {
         words.school.back_to_school

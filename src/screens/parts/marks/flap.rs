@@ -1,5 +1,6 @@
 //! Flaps: two leaves between posts, and an arrow where they point.
 
+use super::locks::{BRASS, WOOD};
 use crate::game::rules::RuleStride;
 use crate::screens::parts::prelude::*;
 
@@ -13,10 +14,6 @@ const KNOB: f32 = 0.04;
 /// The arrow: half its width, its length, and how far behind the tips of the leaves it begins.
 const ARROW: Vec2 = vec2(0.15, 0.22);
 const BEHIND: f32 = 0.06;
-const WOOD: Color = Color::hex(0x00c0_8650);
-const WOOD_EDGE: Color = Color::hex(0x005c_3a21);
-const BRASS: Color = Color::hex(0x00ff_cf4d);
-const BRASS_EDGE: Color = Color::hex(0x0073_4a0e);
 
 /// A flap whose leaves have swung open as far as this in the direction of a stride, -1 being all the
 /// way in the other direction.
@@ -33,7 +30,7 @@ pub(super) fn draw(
     let edge = (0.03 * pitch).max(1.0);
     let lean = ahead * LEAN * pitch * swung / 2.0;
     let posts = [-1.0, 1.0].map(|side| middle + ahead.perp() * HALF * pitch * side - lean);
-    for (wider, colour) in [(edge, WOOD_EDGE), (0.0, WOOD)] {
+    for (wider, colour) in [(edge, WOOD.edge), (0.0, WOOD.fill)] {
         for post in posts {
             let [thick, thin] = LEAF.map(|half| half * pitch + wider);
             let along = (middle + lean - post).normalize_or_zero();
@@ -49,10 +46,10 @@ pub(super) fn draw(
         }
     }
     for post in posts {
-        painter.circle(post, KNOB * pitch, BRASS);
+        painter.circle(post, KNOB * pitch, BRASS.fill);
     }
     let (ahead, base) = (ahead * swung, middle + lean - ahead * BEHIND * pitch);
-    for (wider, colour) in [(1.6 * edge, BRASS_EDGE), (0.0, BRASS)] {
+    for (wider, colour) in [(1.6 * edge, BRASS.edge), (0.0, BRASS.fill)] {
         let size = ARROW * pitch + vec2(wider, wider);
         let aside = ahead.perp() * size.x;
         let foot = base - ahead * 0.6 * wider;

@@ -28,9 +28,9 @@ const GLOW: Color = Color { a: 0.9, ..Color::hex(0x00ff_ffff) };
 
 /// How a key and its door look: what is between its edges, the edges, and the shape of bow and lock.
 #[derive(Clone, Copy)]
-struct Look {
-    fill: Color,
-    edge: Color,
+pub(super) struct LockLook {
+    pub fill: Color,
+    pub edge: Color,
     shape: Shape,
 }
 
@@ -41,18 +41,18 @@ enum Shape {
     Triangle,
 }
 
-const BRASS: Look =
-    Look { fill: Color::hex(0x00f2_b632), edge: Color::hex(0x0073_4a0e), shape: Shape::Round };
-const WOOD: Look =
-    Look { fill: Color::hex(0x00b0_7a4a), edge: Color::hex(0x005c_3a21), shape: Shape::Round };
+pub(super) const BRASS: LockLook =
+    LockLook { fill: Color::hex(0x00f2_b632), edge: Color::hex(0x0073_4a0e), shape: Shape::Round };
+pub(super) const WOOD: LockLook =
+    LockLook { fill: Color::hex(0x00b0_7a4a), edge: Color::hex(0x005c_3a21), shape: Shape::Round };
 
-const fn look(colour: KeyColour) -> Look {
+const fn look(colour: KeyColour) -> LockLook {
     let (fill, edge, shape) = match colour {
         KeyColour::Blue => (0x004a_9fe8, 0x0010_3c68, Shape::Round),
         KeyColour::Red => (0x00e4_4f43, 0x0066_1410, Shape::Square),
         KeyColour::Green => (0x008f_d97a, 0x001f_5220, Shape::Triangle),
     };
-    Look { fill: Color::hex(fill), edge: Color::hex(edge), shape }
+    LockLook { fill: Color::hex(fill), edge: Color::hex(edge), shape }
 }
 
 impl Shape {
@@ -82,7 +82,7 @@ pub(super) fn draw_key(
     draw_key_along(middle, along, colour.map_or(BRASS, look), painter);
 }
 
-fn draw_key_along(middle: Vec2, along: Vec2, look: Look, painter: &mut Painter) {
+fn draw_key_along(middle: Vec2, along: Vec2, look: LockLook, painter: &mut Painter) {
     let pitch = along.length() / KEY_REACH;
     let across = along.perp() * 0.45;
     let (bow, tip) = (middle - 0.5 * along, middle + along);
@@ -187,13 +187,10 @@ pub(super) fn draw_open_door(
         let post = middle + along * side * wide / 2.0;
         let [low, high] = [post, post - along * side * long];
         let across = along.perp().abs() * thick / 2.0;
-        let leaf = Rect::between(low.min(high) - across, low.max(high) + across);
+        let span = |one: Vec2| Rect::between(one.min(high) - across, one.max(high) + across);
+        let leaf = span(low);
         painter.round_rect(leaf.inset(-edge), 2.0 * edge, WOOD.edge);
         painter.round_rect(leaf, edge, WOOD.fill);
-        let band = Rect::between(
-            high.min(low.lerp(high, BAND)) - across,
-            high.max(low.lerp(high, BAND)) + across,
-        );
-        painter.round_rect(band, edge, BRASS.fill);
+        painter.round_rect(span(low.lerp(high, BAND)), edge, BRASS.fill);
     }
 }

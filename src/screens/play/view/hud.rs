@@ -199,9 +199,12 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
     let small = Style::new(Typeface::Title, NUMBER, palette.ink);
     let value = words.number.sides([columns, rows]);
     let of_day = news::of_day(context, play).or_else(|| news::of_week(context, play));
-    let is_puzzle = daily_puzzle::last_day_of(&measured.key, context.world.today).is_some();
-    let name = if is_puzzle { words.puzzle.title } else { words.maze };
-    let name = play.stop.and_then(|stop| words.stops.of(stop)).unwrap_or(name);
+    let is_puzzle = || daily_puzzle::last_day_of(&measured.key, context.world.today).is_some();
+    let name = match play.stop.and_then(|stop| words.stops.of(stop)) {
+        Some(name) => name,
+        None if is_puzzle() => words.puzzle.title,
+        None => words.maze,
+    };
     let label = of_day.as_deref().unwrap_or(name);
     Stat { label, value, style: small }.draw(painter, size);
     if let Some(count) = room_count {
