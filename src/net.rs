@@ -15,6 +15,7 @@
 pub mod link;
 pub mod meeting;
 pub mod packet;
+pub mod page_line;
 pub mod phones;
 pub mod round;
 #[cfg(feature = "store")]

@@ -40,6 +40,9 @@ mod shrink;
 mod smallest_size;
 #[cfg(not(target_family = "wasm"))]
 mod socket;
+#[cfg(target_family = "wasm")]
+#[path = "window/socket/page.rs"]
+mod socket;
 mod sound;
 mod sprite_sheet;
 mod stage;

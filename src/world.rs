@@ -20,6 +20,7 @@ use crate::guest::{GuestOrder, KeptPrograms};
 use crate::maze::random::Dice;
 use crate::maze::{Maze, Spec, Tile, visible};
 use crate::net::link::FarLink;
+use crate::net::page_line::LineWish;
 use crate::net::phones::Phones;
 use crate::net::wire::Wire;
 use past_runs::PastRuns;
@@ -110,6 +111,11 @@ impl World {
             link: None,
             dice: Dice::new(entropy),
         }
+    }
+
+    /// Takes the letter of another page, which answers or begins a line to it.
+    pub fn read_letter(&mut self, letter: String) {
+        self.wire.line.ask(LineWish::Read(letter));
     }
 
     /// The language in use.

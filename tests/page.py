@@ -753,6 +753,51 @@ def together(browser, before=""):
     print(f"what two pages do at the same time is kept of both, {locks} locks", flush=True)
 
 
+def met(browser):
+    """Two browsers meet by two links and run a race, in which each sees the other's mouse."""
+    def link(page):
+        return page.until("a copied link", lambda: page.script("arguments[0](window.clipboard ?? '')")).split("#")[1]
+
+    other = Browser(browser.page)
+    try:
+        browser.open("#kruskal1-3x2-1~race-bo1")
+        browser.wait("seen", screen="lobby")
+        browser.click("Opponent", nth=2)
+        browser.click("Find the other machine")
+        browser.choose("Invite with a link")
+        other.open("#" + link(browser))
+        answer = link(other)
+        # Whoever opens the answer's link does so in another tab of this browser.
+        first = browser.ask("/window")
+        browser.show(browser.ask("/window/new", {"type": "tab"})["handle"])
+        browser.ask("/url", {"url": f"{browser.page}#{answer}"})
+        browser.until("an answer in the right tab", lambda: "Your other tab" in browser.text("#word"))
+        browser.ask("/window", method="DELETE")
+        browser.show(first)
+        for page, name in ((browser, "Invite"), (other, "Play")):
+            page.find(name)
+            page.press("Enter")
+        for player, page in enumerate((browser, other), 1):
+            page.wait("round", code="kruskal1-3x2-1")
+            for way, tile in (("Right", [3, 1]), ("Down", [3, 3]), ("Right", [5, 3])):
+                page.until("a step", lambda: page.resume() or page.press(way) or any(
+                    line["event"] == "step" and line["player"] == player and line["tile"] == tile for line in page.lines()))
+        # Both have the same times, to the millisecond.
+        times = [page.until("both at the cheese", lambda: len(finished(page)) == 2 and finished(page)) for page in (browser, other)]
+        if times[0] != times[1]:
+            raise SystemExit(f"page.py: one race, and two outcomes: {times}")
+        if faults := other.faults():
+            raise SystemExit("page.py: the other browser complains: " + "; ".join(faults))
+    finally:
+        other.close()
+    print("two browsers meet by two links and run a race, with one outcome", flush=True)
+
+
+def finished(page):
+    """Who has come to the cheese, and when."""
+    return {line["player"]: line["milliseconds"] for line in page.lines() if line["event"] == "finish"}
+
+
 def lockless(browser):
     """So it is where a browser knows no locks: its database lets in one page after the other."""
     lockless = "Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });"
@@ -1246,7 +1291,7 @@ def offline(browser):
 # One after the other, with those in the middle in two rows beside each other. The first and the last change
 # what the server hands out, two of one row hold it up, and after the very last there is no network.
 FIRST, LAST = (laid_out,), (versions, offline)
-ROWS = ((play, leave, older, unsaved, crash, guarded), (together, lockless, guests, letters, upright))
+ROWS = ((play, leave, older, unsaved, crash, guarded), (met, together, lockless, guests, letters, upright))
 TESTS = (*FIRST, *ROWS[0], *ROWS[1], *LAST)
 
 

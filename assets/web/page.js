@@ -142,6 +142,10 @@ async function play() {
     // What the game leaves see-through shows nothing of the page, and a picture stays until the next.
     const contextOf = canvas.getContext.bind(canvas);
     canvas.getContext = (kind) => contextOf(kind, { alpha: false, preserveDrawingBuffer: true });
+    if (await isHandedOver(asked())) {
+        say("handed_over");
+        return;
+    }
     await takeNewVersion();
     say("loading");
     const module = await load();
@@ -197,7 +201,8 @@ async function play() {
         chooser.click();
     };
     importObject.env.ask_for_turn = () => files.ask();
-    Object.assign(importObject.env, guestCalls(() => wasm_memory, () => wasm_exports));
+    const lent = [() => wasm_memory, () => wasm_exports];
+    Object.assign(importObject.env, guestCalls(...lent), lineCalls(...lent));
     const instance = await WebAssembly.instantiate(module, importObject);
     wasm_memory = instance.exports.memory;
     wasm_exports = instance.exports;

@@ -18,6 +18,7 @@ const WORDS = {
         loading: "Pouring the iced tea …",
         older: "An older version of the game is open in another tab. Close it there, and this one goes on.",
         goodbye: "Until next time! Load the page again to play on.",
+        handed_over: "Your other tab has the answer now: play on there.",
     },
     zh: {
         in_file: "“设置”里的“全部数据”可以把它存成文件。",
@@ -35,6 +36,7 @@ const WORDS = {
         loading: "正在倒冰茶……",
         older: "另一个标签页里开着旧版的游戏。关掉它，这里就会继续。",
         goodbye: "下次见！重新加载页面就能继续玩。",
+        handed_over: "另一个标签页已经收到回复，请回到那里继续。",
     },
     de: {
         in_file: "Unter „Optionen“ kannst du „Alle Spieldaten“ in einer Datei speichern.",
@@ -52,6 +54,7 @@ const WORDS = {
         loading: "Der Eistee wird eingeschenkt …",
         older: "In einem anderen Tab ist eine ältere Version des Spiels offen. Schließ sie dort, dann geht es hier weiter.",
         goodbye: "Bis zum nächsten Mal! Lade die Seite neu, um weiterzuspielen.",
+        handed_over: "Der andere Tab hat die Antwort jetzt: Spiel dort weiter.",
     },
     es: {
         in_file: "«Todos los datos», en Ajustes, los guarda en un archivo.",
@@ -69,6 +72,7 @@ const WORDS = {
         loading: "Sirviendo el té helado…",
         older: "Hay una versión anterior del juego abierta en otra pestaña. Ciérrala allí, y esta seguirá.",
         goodbye: "¡Hasta la próxima! Vuelve a cargar la página para seguir jugando.",
+        handed_over: "La otra pestaña ya tiene la respuesta: sigue allí.",
     },
     fr: {
         in_file: "« Toutes les données », sous Options, les enregistre dans un fichier.",
@@ -86,6 +90,7 @@ const WORDS = {
         loading: "On verse le thé glacé…",
         older: "Une version plus ancienne du jeu est ouverte dans un autre onglet. Ferme cet onglet, et le jeu continuera ici.",
         goodbye: "À la prochaine ! Recharge la page pour continuer à jouer.",
+        handed_over: "L’autre onglet a maintenant la réponse : continue là-bas.",
     },
     pt: {
         in_file: "“Todos os dados”, nos Ajustes, salva tudo num arquivo.",
@@ -103,6 +108,7 @@ const WORDS = {
         loading: "Servindo o chá gelado …",
         older: "Há uma versão mais antiga do jogo aberta em outra aba. Feche-a lá, e esta continua.",
         goodbye: "Até a próxima! Recarregue a página para continuar jogando.",
+        handed_over: "A outra aba já tem a resposta: continue por lá.",
     },
     ru: {
         in_file: "«Все данные игры» в опциях сохранят её в файл.",
@@ -120,6 +126,7 @@ const WORDS = {
         loading: "Наливаем ледяной чай…",
         older: "В другой вкладке открыта прежняя версия игры. Закрой её там, и эта продолжит.",
         goodbye: "До встречи! Перезагрузи страницу, чтобы играть дальше.",
+        handed_over: "Ответ уже в другой вкладке: играй дальше там.",
     },
     uk: {
         in_file: "«Усі дані гри» в «Опціях» збереже все у файл.",
@@ -137,6 +144,7 @@ const WORDS = {
         loading: "Наливаємо холодний чай …",
         older: "В іншій вкладці відкрито стару версію гри. Закрий її там — і ця піде далі.",
         goodbye: "До зустрічі! Перезавантаж сторінку, щоб грати далі.",
+        handed_over: "Відповідь уже в іншій вкладці: грай далі там.",
     },
     ja: {
         in_file: "設定の「全ゲームデータ」でファイルに保存できます。",
@@ -154,6 +162,7 @@ const WORDS = {
         loading: "アイスティーを注いでいます…",
         older: "別のタブで古いバージョンのゲームが開いています。それを閉じると、こちらが始まります。",
         goodbye: "また遊んでね！ ページを読み込み直すと続けられます。",
+        handed_over: "返事は別のタブに届きました。そちらで続けてください。",
     },
     ko: {
         in_file: "‘설정’의 ‘모든 게임 데이터’에서 파일로 저장할 수 있어요.",
@@ -171,5 +180,6 @@ const WORDS = {
         loading: "아이스티를 따르고 있어요 …",
         older: "다른 탭에 예전 버전의 게임이 열려 있어요. 그 탭을 닫으면 여기서 이어져요.",
         goodbye: "다음에 또 만나요! 페이지를 새로 고치면 이어서 할 수 있어요.",
+        handed_over: "답장이 다른 탭에 전해졌어요. 그 탭에서 이어서 하세요.",
     },
 };

@@ -33,6 +33,7 @@ pub const BY_VARIANT: &[(&str, &str)] = &[
     ("crate::maze::bench::Compression", "lab-compressions"),
     ("crate::maze::bench::Link", "lab-links"),
     ("crate::maze::bench::UnionOrder", "lab-orders"),
+    ("crate::net::page_line::LineStage", "meeting-line"),
 ];
 
 /// Those of the screens, which the words do not know.

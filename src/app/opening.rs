@@ -23,6 +23,7 @@ use crate::maze::{Endless, Maze, Spec, Warning, may_be_no_maze};
 use crate::screens::Screen;
 use crate::screens::loading::Loading;
 use crate::screens::lobby::Lobby;
+use crate::screens::meeting::MeetingScreen;
 use crate::screens::own_program::OwnProgram;
 use crate::screens::settings::SettingsScreen;
 
@@ -55,6 +56,8 @@ pub enum Opening {
     Bundle(Arc<Vec<u8>>),
     /// A pack of mazes.
     Pack(Pack),
+    /// The meeting of two pages, with the letter of the other one.
+    Letter(String),
     /// The title, with this text pasted.
     Pasted(String),
 }
@@ -63,6 +66,9 @@ impl Opening {
     /// What the text of a link asks for. A text that is no code and no card is pasted on the title,
     /// which understands challenges and explains what is wrong with anything else.
     pub fn asked_by(text: &str) -> Self {
+        if MeetingScreen::is_meant_by(text) {
+            return Self::Letter(text.to_owned());
+        }
         // A maze's code may end with any text, so the other kinds of code are tried first.
         let is_match = |_: &MatchCode| Lobby::is_meant_by(text);
         let matched = || text.parse().ok().filter(is_match).map(Self::Match);
@@ -141,6 +147,7 @@ impl App {
             Opening::Lab(start) => self.experiment(start),
             Opening::Bundle(bytes) => self.offer_bundle(bytes),
             Opening::Pack(pack) => self.open_pack(pack),
+            Opening::Letter(letter) => self.read_letter(letter),
             Opening::Pasted(text) => {
                 let actions = vec![Action::Paste(text)];
                 let mut commands = self.tick(&Inputs { actions, ..Inputs::default() });
@@ -267,6 +274,16 @@ impl App {
         let name_before = self.screen.name();
         self.go(Destination::Lobby, &mut commands);
         Lobby::choose(code, self.world.settings.change());
+        self.tell_screen(name_before, &mut commands);
+        commands
+    }
+
+    /// Opens the meeting of two pages with the letter of the other one.
+    fn read_letter(&mut self, letter: String) -> Vec<Command> {
+        let mut commands = Vec::new();
+        let name_before = self.screen.name();
+        self.go(Destination::Meeting, &mut commands);
+        self.world.read_letter(letter);
         self.tell_screen(name_before, &mut commands);
         commands
     }

@@ -2,6 +2,8 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, SocketAddrV4};
 
+use super::page_line::PageLine;
+
 /// A key that only the two machines of a match know.
 pub type MatchKey = [u8; 16];
 
@@ -33,6 +35,8 @@ pub struct Wire {
     pub named: Vec<IpAddr>,
     /// Why there is no socket, if the system gave none.
     pub trouble: Option<String>,
+    /// The line between two pages, where the game runs in one.
+    pub line: PageLine,
     /// What has come, with where it came from.
     pub received: Vec<(SocketAddr, Vec<u8>)>,
     /// What is to be sent.

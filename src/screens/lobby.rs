@@ -57,14 +57,13 @@ impl Lobby {
         self.form.focus().is_some_and(|row| row.named().is_some())
     }
 
-    /// Whether this seat is taken. The computer always is there; a ghost if a run is kept.
+    /// Whether this seat is taken. Whoever is alone here is there already, and so is a rival who
+    /// needs no keys; a ghost if a run is kept.
     pub fn has_joined(&self, seat: Seat, settings: &Settings) -> bool {
-        let sits = self.has_joined[seat.index()];
         match settings.versus.rules().rival {
-            Rival::Computer { .. } if seat == Seat::Two => true,
+            _ if !is_alone(settings) => self.has_joined[seat.index()],
             Rival::Ghost if seat == Seat::Two => self.ghost(settings).is_some(),
-            Rival::Human if seat == Seat::Two && settings.versus.plays_afar() => true,
-            _ => sits,
+            _ => true,
         }
     }
 
@@ -189,11 +188,13 @@ impl Lobby {
         Vec::new()
     }
 
-    /// Handles a key of a player's own set: the first one joins.
+    /// Handles a key of a player's own set: the first one joins where two play.
     fn press_own_key(&mut self, seat: Seat, direction: Direction, settings: &mut LiveSettings) {
         // The only player here has both key sets.
-        let seat = if is_computer(settings) { Seat::One } else { seat };
-        if !std::mem::replace(&mut self.has_joined[seat.index()], true) {
+        let seat = if is_alone(settings) { Seat::One } else { seat };
+        let has_joined = self.has_joined(seat, settings);
+        self.has_joined[seat.index()] = true;
+        if !has_joined {
             return;
         }
         let worn = settings.versus.players[seat.other().index()].coat;
@@ -247,7 +248,8 @@ impl Lobby {
     }
 }
 
-fn is_computer(settings: &Settings) -> bool {
+/// Whether only one player sits here, who has all keys.
+fn is_alone(settings: &Settings) -> bool {
     settings.versus.rules().rival != Rival::Human || settings.versus.plays_afar()
 }
 

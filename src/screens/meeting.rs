@@ -1,5 +1,6 @@
 //! The meeting of two machines: those in the same network are listed, one of them is invited to the
-//! match of the lobby, and accepts. The address of one that is not found can be typed.
+//! match of the lobby, and accepts. The address of one that is not found can be typed. Pages find
+//! each other by the letters that their players hand on.
 
 pub(crate) mod view;
 
@@ -15,6 +16,7 @@ use crate::maze::Direction;
 use crate::net::link::FarLink;
 use crate::net::meeting::{Meeting, addresses_in};
 use crate::net::packet::MOST_CODE_BYTES;
+use crate::net::page_line::{LineStage, LineWish, MOST_LETTER_BYTES, PageLine};
 use crate::picture::painter::Painter;
 use crate::screens::lobby::Lobby;
 use crate::screens::state::{Context, ScreenState, ScreenTraits, Writing};
@@ -23,38 +25,91 @@ use crate::world::World;
 /// The most characters of an address.
 const MOST_CHARACTERS: usize = 48;
 
+/// What can have the focus below the machines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MeetingPart {
+    /// The button that writes an invitation or copies the own letter, on a page.
+    Letter,
+    /// The field for an address, or on a page for the letter of the other.
+    Field,
+}
+
 /// The screen on which two machines meet.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct MeetingScreen {
     /// The search, once it has begun.
     pub meeting: Option<Meeting>,
-    /// The machine that has the focus; without one the address has it.
-    focus: Option<u64>,
+    /// How far the line to another page has come, if this is one.
+    stage: Option<LineStage>,
+    /// The machine that has the focus, or else this part, counted from the first.
+    focus: Result<u64, usize>,
     /// Whether the player has moved the focus: until then the first machine that is found gets it.
     is_settled: bool,
-    /// The address as far as it is typed.
+    /// The address or letter as far as it is typed.
     pub address: String,
-    /// Whether the address was no address.
+    /// Whether that was none.
     pub is_wrong: bool,
     /// What to say to the invitation that has come.
     pub answer: Option<Menu<bool>>,
 }
 
+impl Default for MeetingScreen {
+    fn default() -> Self {
+        Self {
+            meeting: None,
+            stage: None,
+            focus: Err(0),
+            is_settled: false,
+            address: String::new(),
+            is_wrong: false,
+            answer: None,
+        }
+    }
+}
+
 impl MeetingScreen {
+    /// Whether a text is the letter of another page.
+    pub fn is_meant_by(text: &str) -> bool {
+        PageLine::is_letter(text)
+    }
+
     /// How many machines are there.
     pub fn count(&self) -> usize {
         self.meeting.as_ref().map_or(0, |meeting| meeting.neighbours.len())
     }
 
-    /// The place of what has the focus: a machine, or after all those the address.
+    /// What there is below the machines.
+    pub const fn parts(&self) -> &'static [MeetingPart] {
+        match self.stage {
+            None => &[MeetingPart::Field],
+            Some(LineStage::Open) => &[],
+            Some(_) => &[MeetingPart::Letter, MeetingPart::Field],
+        }
+    }
+
+    /// The place of what has the focus: a machine, or after all those a part.
     pub fn place(&self) -> usize {
-        let place = self.focus.and_then(|id| self.ids().position(|one| one == id));
+        let place = match self.focus {
+            Ok(id) => self.ids().position(|one| one == id),
+            Err(part) => Some(self.count() + part),
+        };
         place.unwrap_or_else(|| self.count())
     }
 
-    /// Whether the address has the focus.
-    pub fn is_on_address(&self) -> bool {
-        self.place() == self.count()
+    /// The part that has the focus.
+    pub fn part(&self) -> Option<MeetingPart> {
+        self.parts().get(self.place().checked_sub(self.count())?).copied()
+    }
+
+    /// The place of a part, if it is there.
+    pub fn place_of(&self, part: MeetingPart) -> Option<usize> {
+        let place = self.parts().iter().position(|&one| one == part);
+        place.map(|place| self.count() + place)
+    }
+
+    /// Whether the field has the focus.
+    pub fn is_on_field(&self) -> bool {
+        self.part() == Some(MeetingPart::Field)
     }
 
     /// Whether the machine that has the focus can be invited, and is not yet.
@@ -68,17 +123,23 @@ impl MeetingScreen {
         self.meeting.iter().flat_map(|meeting| meeting.neighbours.iter().map(|one| one.id))
     }
 
-    fn focus_on(&mut self, place: usize) {
+    /// What has this place: a machine, or a part.
+    fn at(&self, place: usize) -> Result<u64, usize> {
         let id = self.ids().nth(place);
-        self.focus = id;
+        id.ok_or(place.saturating_sub(self.count()))
+    }
+
+    fn focus_on(&mut self, place: usize) {
+        self.focus = self.at(place);
         self.is_settled = true;
     }
 
-    /// Moves the focus by so many places, all round.
-    fn move_focus(&mut self, by: usize) {
-        let count = self.count();
-        if count > 0 {
-            self.focus_on((self.place() + by) % (count + 1));
+    /// Moves the focus to the next place, or to the one before, all round.
+    fn move_focus(&mut self, is_back: bool) {
+        let count = self.count() + self.parts().len();
+        if count > 1 {
+            let by = if is_back { count - 1 } else { 1 };
+            self.focus_on((self.place() + by) % count);
         }
     }
 
@@ -90,21 +151,26 @@ impl MeetingScreen {
         (code.to_string().len() <= MOST_CODE_BYTES).then_some(code)
     }
 
-    fn act(&mut self, action: &Action, world: &mut World) -> Option<(MatchCode, FarLink)> {
+    fn act(
+        &mut self,
+        action: &Action,
+        world: &mut World,
+        commands: &mut Vec<Command>,
+    ) -> Option<(MatchCode, FarLink)> {
         let meeting = self.meeting.as_mut()?;
         if let Some(menu) = &mut self.answer {
             let chosen = if *action == Action::Back { Some(false) } else { menu.act(action) };
             return meeting.answer(chosen?, &mut world.wire);
         }
         match action {
-            Action::Go(Direction::Down) | Action::Next => self.move_focus(1),
-            Action::Go(Direction::Up) => self.move_focus(self.count()),
+            Action::Go(Direction::Down) | Action::Next => self.move_focus(false),
+            Action::Go(Direction::Up) => self.move_focus(true),
             Action::Point(Target::Entry(place)) => self.focus_on(*place),
             Action::Click(Target::Entry(place)) => {
                 self.focus_on(*place);
-                self.choose(world);
+                commands.extend(self.choose(world));
             }
-            Action::Confirm => self.choose(world),
+            Action::Confirm => commands.extend(self.choose(world)),
             Action::Type(character) => self.write(&character.to_string()),
             Action::Paste(text) => self.write(text.trim()),
             Action::Erase => {
@@ -116,30 +182,60 @@ impl MeetingScreen {
         None
     }
 
-    /// What is typed is an address.
+    /// What is typed is an address, or on a page a letter.
     fn write(&mut self, text: &str) {
-        let room = MOST_CHARACTERS.saturating_sub(self.address.chars().count());
+        let Some(place) = self.place_of(MeetingPart::Field) else { return };
+        let most = if self.stage.is_some() { MOST_LETTER_BYTES } else { MOST_CHARACTERS };
+        let room = most.saturating_sub(self.address.chars().count());
         self.address.extend(text.chars().filter(|character| !character.is_control()).take(room));
         self.is_wrong = false;
-        self.focus_on(self.count());
+        self.focus_on(place);
     }
 
-    /// Invites the machine that has the focus, or looks at the address.
-    fn choose(&mut self, world: &mut World) {
-        let (place, is_on_address) = (self.place(), self.is_on_address());
-        let can_invite = self.can_invite();
-        let Some(meeting) = &mut self.meeting else { return };
-        if is_on_address {
-            let addresses = addresses_in(&self.address);
-            self.is_wrong = addresses.is_empty() && !self.address.is_empty();
-            if !addresses.is_empty() {
-                world.wire.named = addresses.iter().map(SocketAddr::ip).collect();
-                meeting.look_at(addresses);
-                self.address.clear();
+    /// Invites the machine that has the focus, looks at the address, or reads or writes a letter.
+    fn choose(&mut self, world: &mut World) -> Option<Command> {
+        let (place, part, can_invite) = (self.place(), self.part(), self.can_invite());
+        let (meeting, line) = (self.meeting.as_mut()?, &mut world.wire.line);
+        match part {
+            Some(MeetingPart::Letter) if line.waits() => {
+                return Some(Command::Copy(line.letter.clone()));
             }
-        } else if let Some(code) = Self::code(&world.settings).filter(|_| can_invite) {
-            meeting.invite(place, &code, std::mem::take(&mut world.wire.secret));
+            Some(MeetingPart::Letter) => line.ask(LineWish::Invite),
+            Some(MeetingPart::Field) if self.address.is_empty() => {}
+            Some(MeetingPart::Field) if self.stage.is_some() => {
+                self.is_wrong = !Self::is_meant_by(&self.address);
+                if !self.is_wrong {
+                    line.ask(LineWish::Read(std::mem::take(&mut self.address)));
+                }
+            }
+            Some(MeetingPart::Field) => {
+                let addresses = addresses_in(&self.address);
+                self.is_wrong = addresses.is_empty();
+                if !self.is_wrong {
+                    world.wire.named = addresses.iter().map(SocketAddr::ip).collect();
+                    meeting.look_at(addresses);
+                    self.address.clear();
+                }
+            }
+            None => {
+                if let Some(code) = Self::code(&world.settings).filter(|_| can_invite) {
+                    meeting.invite(place, &code, std::mem::take(&mut world.wire.secret));
+                }
+            }
         }
+        None
+    }
+
+    /// Notes how far the line of a page has come; a letter is copied as soon as it is written.
+    fn look_at(&mut self, line: &PageLine) -> Option<Command> {
+        let stage = line.is_offered.then_some(line.stage);
+        if std::mem::replace(&mut self.stage, stage) == stage {
+            return None;
+        }
+        // What comes next is somewhere else.
+        (self.is_settled, self.is_wrong) = (false, false);
+        self.address.clear();
+        line.waits().then(|| Command::Copy(line.letter.clone()))
     }
 }
 
@@ -165,17 +261,19 @@ impl ScreenState for MeetingScreen {
             (None, Some(_)) => self.answer = None,
             _ => {}
         }
+        let mut commands = Vec::from_iter(self.look_at(&world.wire.line));
         for action in &inputs.actions {
             if *action == Action::Back && self.answer.is_none() {
                 return Destination::Lobby.open();
             }
-            agreed = agreed.or(self.act(action, world));
+            agreed = agreed.or(self.act(action, world, &mut commands));
         }
         if !self.is_settled {
-            let first = self.ids().next();
-            self.focus = first;
+            // Where an invitation waits, its answer comes into the field.
+            let waits = self.stage == Some(LineStage::Invited);
+            self.focus = self.at(usize::from(waits));
         }
-        let Some((code, link)) = agreed else { return Vec::new() };
+        let Some((code, link)) = agreed else { return commands };
         world.link = Some(Box::new(link));
         Destination::FarMatch(code).open()
     }
@@ -189,7 +287,7 @@ impl ScreenState for MeetingScreen {
     }
 
     fn writing<'a>(&'a self, _: &'a Settings) -> Option<Writing<'a>> {
-        let is_written = self.answer.is_none() && self.is_on_address();
+        let is_written = self.answer.is_none() && self.is_on_field();
         is_written.then(|| Writing {
             text: self.address.as_str().into(),
             is_wrong: self.is_wrong,

@@ -50,7 +50,6 @@ use super::maze_view::FarTexels;
 use super::player::PicturePlayer;
 use super::seen::ToldState;
 use super::smallest_size::SmallestSize;
-#[cfg(not(target_family = "wasm"))]
 use super::socket::Socket;
 use super::sound::Speaker;
 use super::today::{seconds, today};
@@ -244,7 +243,6 @@ struct Shell {
     /// The message about a fault of the game itself.
     crash_report: Option<String>,
     /// What is said to another machine, and heard from it.
-    #[cfg(not(target_family = "wasm"))]
     socket: Socket,
     #[cfg(not(target_family = "wasm"))]
     translator: Option<Translator>,
@@ -287,7 +285,6 @@ impl Shell {
             to_take_over: None,
             felt: Vec::new(),
             crash_report: None,
-            #[cfg(not(target_family = "wasm"))]
             socket: Socket::default(),
             #[cfg(not(target_family = "wasm"))]
             translator: Translator::from_environment(),
@@ -326,10 +323,8 @@ impl Shell {
     }
 
     fn tick(&mut self, inputs: &Inputs) {
-        #[cfg(not(target_family = "wasm"))]
         self.socket.receive(&mut self.app.world.wire);
         let commands = self.app.tick(inputs);
-        #[cfg(not(target_family = "wasm"))]
         self.socket.send(&mut self.app.world.wire);
         self.speaker.set_volumes(self.app.world.settings.volumes);
         self.handle(commands);

@@ -40,6 +40,7 @@ mod micromouse;
 mod mouse_curves;
 mod opening;
 mod packs;
+mod page_line;
 mod painting;
 mod phones;
 mod plates;

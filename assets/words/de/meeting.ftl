@@ -18,6 +18,20 @@ meeting-invite = Einladen
 meeting-look = Dort suchen
 meeting-accept = Spielen
 meeting-decline = Nicht jetzt
+meeting-about_pages = Zwei Seiten im selben Netz können gegeneinander spielen, ganz ohne Server dazwischen. Einer schickt einen Link, der andere schickt einen zurück. Wer einlädt, hat Spiel und Labyrinth gewählt.
+meeting-line-idle = Schick einen Link oder füge den ein, den du bekommen hast.
+meeting-line-writing = Dein Link wird geschrieben
+meeting-line-invited = Dein Link ist kopiert: Verschick ihn, oder lass den Code scannen. Füge dann unten den Link ein, der zurückkommt.
+meeting-line-answered = Fast geschafft! Deine Antwort ist kopiert: Schick sie zurück, oder lass den Code scannen. Lass diese Seite offen.
+meeting-line-opening = Verbindung wird aufgebaut
+meeting-line-open = Verbunden. Gleich geht es los.
+meeting-line-broken = Die beiden Seiten erreichen sich nicht. Beide müssen im selben Netz sein, und Gastnetze halten Geräte oft getrennt. Der Hotspot eines Handys hilft. Lade dann noch mal ein.
+meeting-line-unreadable = Das ist kein Link für ein Match, oder er antwortet auf eine andere Einladung. Lade noch mal ein.
+meeting-line-impossible = Dieser Browser kann sich nicht mit einer anderen Seite verbinden. Nimm einen anderen, und kein privates Fenster.
+meeting-write_letter = Mit Link einladen
+meeting-copy_letter = Link noch mal kopieren
+meeting-letter = Hier den Link einfügen, den du bekommst
+meeting-read = Lesen
 
 ## Ein Spiel mit einem anderen Rechner
 

@@ -22,6 +22,26 @@ meeting-look = Look there
 meeting-accept = Play
 meeting-decline = Not now
 
+## The words where two pages meet, by the letters that their players hand on as links
+
+meeting-about_pages = Two pages on the same network can play each other, with no server between. One of you sends a link, and the other sends one back. Whoever invites has chosen the game and the maze.
+# How far the line between them has come.
+meeting-line-idle = Send your friend a link, or paste the one that you were sent.
+meeting-line-writing = Writing your link
+meeting-line-invited = Your link is copied: send it, or let your friend scan the code. Then paste the link that comes back below.
+meeting-line-answered = Almost there! Your answer is copied: send it back, or let your friend scan the code. Keep this page open.
+meeting-line-opening = Connecting
+meeting-line-open = Connected. Waiting for your friend.
+meeting-line-broken = The two pages cannot reach each other. Both need to be on the same network, and guest networks often keep devices apart. A phone’s hotspot helps. Then invite again.
+meeting-line-unreadable = That is no link for a match, or an answer to another invitation. Invite again.
+meeting-line-impossible = This browser cannot connect to another page. Try a different one, outside a private window.
+# The button, before there is a letter and after.
+meeting-write_letter = Invite with a link
+meeting-copy_letter = Copy the link again
+meeting-letter = Paste your friend’s link here
+# The key that reads what is in the field.
+meeting-read = Read
+
 ## The words of a match with another machine
 
 meeting-far = At another machine

@@ -18,6 +18,20 @@ meeting-invite = Invitar
 meeting-look = Buscar ahí
 meeting-accept = Jugar
 meeting-decline = Ahora no
+meeting-about_pages = Dos páginas en la misma red pueden jugar entre sí, sin ningún servidor en medio. Una persona envía un enlace y la otra devuelve otro. Quien invita ha elegido el juego y el laberinto.
+meeting-line-idle = Envía un enlace o pega el que te han enviado.
+meeting-line-writing = Creando tu enlace
+meeting-line-invited = Tu enlace está copiado: envíalo o deja que escaneen el código. Después pega abajo el enlace que te devuelvan.
+meeting-line-answered = ¡Ya casi está! Tu respuesta está copiada: devuélvela o deja que escaneen el código. No cierres esta página.
+meeting-line-opening = Conectando
+meeting-line-open = Conectado. Falta la otra persona.
+meeting-line-broken = Las dos páginas no se alcanzan. Las dos tienen que estar en la misma red, y las redes de invitados suelen separar los dispositivos. Compartir la red de un teléfono ayuda. Después, invita otra vez.
+meeting-line-unreadable = No es un enlace para una partida, o responde a otra invitación. Invita otra vez.
+meeting-line-impossible = Este navegador no puede conectarse con otra página. Prueba con otro, y sin ventana privada.
+meeting-write_letter = Invitar con un enlace
+meeting-copy_letter = Copiar el enlace otra vez
+meeting-letter = Pega aquí el enlace que te envíen
+meeting-read = Leer
 
 ## Las palabras de un duelo con otro dispositivo
 

@@ -18,6 +18,20 @@ meeting-invite = Inviter
 meeting-look = Chercher
 meeting-accept = Jouer
 meeting-decline = Plus tard
+meeting-about_pages = Deux pages sur le même réseau peuvent jouer l’une contre l’autre, sans serveur entre elles. L’un envoie un lien, l’autre en renvoie un. Celui qui invite a choisi le jeu et le labyrinthe.
+meeting-line-idle = Envoie un lien, ou colle celui que tu as reçu.
+meeting-line-writing = Création du lien
+meeting-line-invited = Ton lien est copié : envoie-le, ou fais scanner le code. Colle ensuite ci-dessous le lien qui revient.
+meeting-line-answered = Presque fini ! Ta réponse est copiée : renvoie-la, ou fais scanner le code. Garde cette page ouverte.
+meeting-line-opening = Connexion
+meeting-line-open = Connecté. On attend l’autre joueur.
+meeting-line-broken = Les deux pages ne se joignent pas. Elles doivent être sur le même réseau, et les réseaux invités isolent souvent les appareils. Le partage de connexion d’un téléphone aide. Invite ensuite à nouveau.
+meeting-line-unreadable = Ce n’est pas un lien de match, ou il répond à une autre invitation. Invite à nouveau.
+meeting-line-impossible = Ce navigateur ne peut pas joindre une autre page. Essaie un autre navigateur, hors fenêtre privée.
+meeting-write_letter = Inviter par un lien
+meeting-copy_letter = Copier encore le lien
+meeting-letter = Colle ici le lien reçu
+meeting-read = Lire
 
 ## Les mots d’un match avec une autre machine
 

@@ -18,6 +18,20 @@ meeting-invite = 誘う
 meeting-look = そこを探す
 meeting-accept = 遊ぶ
 meeting-decline = 今はやめる
+meeting-about_pages = 同じネットワークにある2つのページどうしで、サーバーなしで対戦できます。1人がリンクを送り、もう1人がリンクを送り返します。ゲームと迷路は、誘う側が選んだものになります。
+meeting-line-idle = 友だちにリンクを送るか、送られてきたリンクを貼り付けてください。
+meeting-line-writing = リンクを作っています
+meeting-line-invited = リンクをコピーしました。友だちに送るか、コードを読み取ってもらってください。返ってきたリンクは下に貼り付けます。
+meeting-line-answered = あと少し！返事をコピーしました。送り返すか、コードを読み取ってもらってください。このページは開いたままにしておいてください。
+meeting-line-opening = 接続しています
+meeting-line-open = つながりました。友だちを待っています。
+meeting-line-broken = 2つのページがつながりません。同じネットワークにいる必要があり、ゲスト用ネットワークでは端末どうしがつながらないことが多いです。スマホのテザリングなら大丈夫です。それから、もう一度誘ってください。
+meeting-line-unreadable = 対戦のリンクではないか、別の誘いへの返事です。もう一度誘ってください。
+meeting-line-impossible = このブラウザーはほかのページにつながりません。プライベートウィンドウではない、別のブラウザーを試してください。
+meeting-write_letter = リンクで誘う
+meeting-copy_letter = リンクをもう一度コピー
+meeting-letter = 友だちのリンクをここに貼り付け
+meeting-read = 読み込む
 
 ## 別のパソコンとの対戦のことば
 

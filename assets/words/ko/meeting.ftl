@@ -18,6 +18,20 @@ meeting-invite = 초대하기
 meeting-look = 찾아보기
 meeting-accept = 하기
 meeting-decline = 나중에
+meeting-about_pages = 같은 네트워크에 있는 두 페이지끼리 서버 없이 겨룰 수 있어요. 한 사람이 링크를 보내고, 다른 사람이 링크를 다시 보내요. 게임과 미로는 초대한 사람이 고른 대로예요.
+meeting-line-idle = 친구에게 링크를 보내거나, 받은 링크를 붙여 넣으세요.
+meeting-line-writing = 링크를 만들고 있어요
+meeting-line-invited = 링크를 복사했어요. 친구에게 보내거나 코드를 찍게 하세요. 돌아온 링크는 아래에 붙여 넣으세요.
+meeting-line-answered = 거의 다 됐어요! 답장을 복사했어요. 다시 보내거나 코드를 찍게 하세요. 이 페이지를 닫지 마세요.
+meeting-line-opening = 연결하고 있어요
+meeting-line-open = 연결됐어요. 친구를 기다리는 중이에요.
+meeting-line-broken = 두 페이지가 서로 닿지 않아요. 같은 네트워크에 있어야 하는데, 게스트 네트워크는 기기 간 연결을 막는 일이 많아요. 휴대폰 핫스팟을 써 보고 다시 초대하세요.
+meeting-line-unreadable = 대결 링크가 아니거나, 다른 초대에 대한 답장이에요. 다시 초대하세요.
+meeting-line-impossible = 이 브라우저는 다른 페이지와 연결할 수 없어요. 시크릿 창이 아닌 다른 브라우저를 써 보세요.
+meeting-write_letter = 링크로 초대하기
+meeting-copy_letter = 링크 다시 복사하기
+meeting-letter = 친구가 보낸 링크를 여기에 붙여 넣으세요
+meeting-read = 읽기
 
 ## 다른 기기와 하는 매치의 말
 

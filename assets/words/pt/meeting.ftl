@@ -21,6 +21,20 @@ meeting-invite = Convidar
 meeting-look = Procurar lá
 meeting-accept = Jogar
 meeting-decline = Agora não
+meeting-about_pages = Duas páginas na mesma rede podem jogar uma contra a outra, sem servidor no meio. Uma pessoa envia um link e a outra devolve um. Quem convida escolheu o jogo e o labirinto.
+meeting-line-idle = Envie um link, ou cole o que você recebeu.
+meeting-line-writing = Criando o seu link
+meeting-line-invited = O seu link foi copiado: envie-o, ou deixe escanear o código. Depois cole abaixo o link que voltar.
+meeting-line-answered = Quase lá! A sua resposta foi copiada: envie-a de volta, ou deixe escanear o código. Não feche esta página.
+meeting-line-opening = Conectando
+meeting-line-open = Conectado. Falta a outra pessoa.
+meeting-line-broken = As duas páginas não se alcançam. As duas precisam estar na mesma rede, e redes de visitantes costumam isolar os aparelhos. O hotspot de um celular ajuda. Depois convide de novo.
+meeting-line-unreadable = Isso não é um link de partida, ou responde a outro convite. Convide de novo.
+meeting-line-impossible = Este navegador não consegue se conectar a outra página. Tente outro, fora de uma janela anônima.
+meeting-write_letter = Convidar com um link
+meeting-copy_letter = Copiar o link de novo
+meeting-letter = Cole aqui o link que você receber
+meeting-read = Ler
 
 ## As palavras de uma disputa com outra máquina
 

@@ -5,9 +5,6 @@ use super::rules::{ComputerSpeed, Mode, Rival, Rules, Seat};
 /// The most characters of a name.
 pub const MOST_NAME_CHARACTERS: usize = 12;
 
-/// Whether another machine can be reached: a page may open no socket.
-pub const CAN_PLAY_AFAR: bool = !cfg!(target_family = "wasm");
-
 /// How a player's mouse looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "store", derive(serde::Serialize, serde::Deserialize))]
@@ -103,7 +100,7 @@ impl VersusChoice {
 
     /// Whether the second player sits at another machine, which only a person can.
     pub fn plays_afar(&self) -> bool {
-        self.is_far && self.rules().rival == Rival::Human && CAN_PLAY_AFAR
+        self.is_far && self.rules().rival == Rival::Human
     }
 
     /// The speed of the computer now, or when it last played.

@@ -2,7 +2,7 @@
 
 use crate::game::form::{Control, ControlKind, Letters};
 use crate::game::settings::Settings;
-use crate::game::versus::player::{CAN_PLAY_AFAR, MOST_NAME_CHARACTERS};
+use crate::game::versus::player::MOST_NAME_CHARACTERS;
 use crate::game::versus::rules::{
     BestOf, ComputerSpeed, HeadStart, Mind, Mode, Rival, Rules, Seat,
 };
@@ -135,11 +135,10 @@ const MAZES: [(bool, bool); 3] = [(false, false), (true, false), (true, true)];
 
 /// All rivals, with the computer at this speed, and whether they play at another machine.
 fn rivals(speed: ComputerSpeed, present: Rival, offers_ghost: bool) -> Vec<(Rival, bool)> {
-    let far = CAN_PLAY_AFAR.then_some((Rival::Human, true));
     let computers = Mind::ALL.map(|mind| Rival::Computer { mind, speed });
     let ghost = (offers_ghost || present == Rival::Ghost).then_some(Rival::Ghost);
     let others = computers.into_iter().chain(ghost).map(|rival| (rival, false));
-    [(Rival::Human, false)].into_iter().chain(far).chain(others).collect()
+    [(Rival::Human, false), (Rival::Human, true)].into_iter().chain(others).collect()
 }
 
 fn head_starts() -> Vec<Option<HeadStart>> {

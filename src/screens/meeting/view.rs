@@ -1,9 +1,12 @@
-//! The machines that are there, the address to type, and the invitation that has come.
+//! The machines that are there, the address to type, and the invitation that has come; on a page
+//! the letters of both.
 
 use crate::net::meeting::{InviteState, Invited, MOST_LISTED, Meeting};
+use crate::net::page_line::LineStage;
 use crate::net::wire::PORTS;
 use crate::picture::control::FieldText;
-use crate::screens::meeting::MeetingScreen;
+use crate::screens::meeting::{MeetingPart, MeetingScreen};
+use crate::screens::parts::code;
 use crate::screens::parts::players::name_of;
 use crate::screens::parts::prelude::*;
 
@@ -15,6 +18,8 @@ const ROW_OF_MACHINE: f32 = 56.0;
 const FIGURE: f32 = 1.25;
 /// The gap between two rows; more than a ring of focus takes.
 const GAP: f32 = 10.0;
+/// The share of the panel that the code of a letter takes, at most.
+const CODE: f32 = 0.45;
 /// The size of an invitation.
 const INVITATION: Vec2 = vec2(520.0, 250.0);
 
@@ -23,30 +28,39 @@ pub fn draw(context: &Context, screen: &MeetingScreen, painter: &mut Painter) {
     let (words, size) = (&context.words().meeting, Sizes::of(painter.screen));
     let [head, body] = page(painter.screen, MOST);
     let beside = painter.heading(head, painter.ink(Typeface::Title, size.title), words.heading);
-    if let Some(code) = context.code() {
+    // Whoever answers plays what the other has chosen.
+    let is_guest = context.world.wire.line.stage == LineStage::Answered;
+    if let Some(code) = context.code().filter(|_| !is_guest) {
         painter.note(beside, painter.muted(Typeface::Mono, BODY).right(), &code);
     }
     painter.panel(body);
-    let inner = body.inset(size.pad);
+    let inner = draw_code(context, body.inset(size.pad), painter);
     let ink = painter.ink(Typeface::Body, BODY);
     let lines =
         |painter: &Painter, text: &str| LINE * painter.broken(ink, inner.w, text).len() as f32;
-    let told = told(context, screen);
-    let [about, list, said, field, own] = column(inner).gap(size.gap / 2.0).split([
-        fixed(lines(painter, words.about) + S).if_room(),
+    let (told, about) = (told(context, screen), about(context));
+    let (gap, parts) = (size.gap / 2.0, screen.parts());
+    let high = parts.len() as f32 * (size.control + gap) - gap;
+    let [about_at, list, said, below, own] = column(inner).gap(gap).split([
+        fixed(lines(painter, about) + S).if_room(),
         grow(1.0),
         fixed(lines(painter, &told)),
-        fixed(size.control),
-        fixed(LINE),
+        fixed(high.max(0.0)),
+        fixed(if is_page(context) { 0.0 } else { LINE }),
     ]);
-    if about.h > 0.0 {
-        painter.lines(about, ink, words.about);
+    if about_at.h > 0.0 {
+        painter.lines(about_at, ink, about);
     }
     draw_list(context, screen, list, painter);
     let is_trouble = context.world.wire.trouble.is_some();
     let colour = if is_trouble { painter.palette.danger } else { painter.palette.accent_text };
     painter.lines(said, Style::new(Typeface::Body, BODY, colour), &told);
-    draw_address(context, screen, field, painter);
+    for (part, place) in parts.iter().zip(column(below).gap(gap).evenly(parts.len())) {
+        match part {
+            MeetingPart::Letter => draw_letter(context, screen, place, painter),
+            MeetingPart::Field => draw_field(context, screen, place, painter),
+        }
+    }
     draw_own(context, own, painter);
     if let Some(invited) = screen.meeting.as_ref().and_then(|meeting| meeting.invited.as_ref()) {
         draw_invitation(context, screen, invited, painter);
@@ -81,11 +95,24 @@ fn draw_list(context: &Context, screen: &MeetingScreen, list: Rect, painter: &mu
     }
 }
 
+const fn is_page(context: &Context) -> bool {
+    context.world.wire.line.is_offered
+}
+
+fn about(context: &Context) -> &'static str {
+    let words = &context.words().meeting;
+    if is_page(context) { words.about_pages } else { words.about }
+}
+
 /// What is going on, in a sentence.
 fn told(context: &Context, screen: &MeetingScreen) -> String {
-    let words = &context.words().meeting;
+    let (words, line) = (&context.words().meeting, &context.world.wire.line);
     if let Some(trouble) = &context.world.wire.trouble {
         return words.trouble(trouble);
+    }
+    if line.is_offered && screen.count() == 0 {
+        let stage = if screen.is_wrong { LineStage::Unreadable } else { line.stage };
+        return words.line.of(stage).to_owned();
     }
     match screen.meeting.as_ref().and_then(|meeting| meeting.asked.as_ref()) {
         Some(InviteState::Waits(player)) => words.waits(name_of(player, context.words())),
@@ -99,20 +126,53 @@ fn told(context: &Context, screen: &MeetingScreen) -> String {
     }
 }
 
-fn draw_address(context: &Context, screen: &MeetingScreen, field: Rect, painter: &mut Painter) {
+/// Draws the own letter as a code beside or above the rest, or returns the whole place.
+fn draw_code(context: &Context, place: Rect, painter: &mut Painter) -> Rect {
+    let (line, gap) = (&context.world.wire.line, Sizes::of(painter.screen).pad);
+    if !line.waits() {
+        return place;
+    }
+    let longest = CODE * place.size().max_element();
+    let side = fixed(place.size().min_element().min(longest));
+    let [code, rest] = if place.h > place.w {
+        column(place).gap(gap).split([side, grow(1.0)])
+    } else {
+        let [rest, code] = row(place).gap(gap).split([grow(1.0), side]);
+        [code, rest]
+    };
+    let Some(modules) = code::modules_in(painter, code, &line.letter) else { return place };
+    code::draw(painter, &modules, code);
+    rest
+}
+
+/// The button that writes an invitation, or copies the own letter again.
+fn draw_letter(context: &Context, screen: &MeetingScreen, place: Rect, painter: &mut Painter) {
+    let Some(number) = screen.place_of(MeetingPart::Letter) else { return };
+    let (words, line) = (&context.words().meeting, &context.world.wire.line);
+    let has_focus = screen.answer.is_none() && screen.part() == Some(MeetingPart::Letter);
+    let says = if line.waits() { words.copy_letter } else { words.write_letter };
+    let kind = if has_focus { ButtonKind::Main } else { ButtonKind::Plain };
+    let cap = has_focus.then_some(Cap::Enter);
+    painter.button(place, kind, says, cap, Attention::focused(has_focus));
+    painter.control(place, Target::Entry(number));
+}
+
+/// The field for an address, or on a page for the letter of the other.
+fn draw_field(context: &Context, screen: &MeetingScreen, field: Rect, painter: &mut Painter) {
+    let Some(number) = screen.place_of(MeetingPart::Field) else { return };
     let words = &context.words().meeting;
-    let has_focus = screen.answer.is_none() && screen.is_on_address();
+    let has_focus = screen.answer.is_none() && screen.is_on_field();
     let muted = painter.palette.muted_ink;
     let (text, face, ink) = if screen.address.is_empty() {
-        (words.address, Typeface::Body, muted)
+        (if is_page(context) { words.letter } else { words.address }, Typeface::Body, muted)
     } else if screen.is_wrong {
         (screen.address.as_str(), Typeface::Mono, painter.palette.danger)
     } else {
         (screen.address.as_str(), Typeface::Mono, painter.palette.ink)
     };
-    let caret = (has_focus && !screen.address.is_empty()).then(|| text.chars().count());
-    painter.field(field, FieldText { text, face, ink, caret, caret_shown: true }, has_focus);
-    painter.control(field, Target::Entry(screen.count()));
+    let caret = (!screen.address.is_empty()).then(|| text.chars().count());
+    painter.field(field, FieldText { text, face, ink, caret, caret_shown: has_focus }, has_focus);
+    painter.control(field, Target::Entry(number));
 }
 
 /// This machine's own addresses, for the other one; the port only if it is not the usual one.
@@ -172,15 +232,16 @@ fn draw_foot(context: &Context, screen: &MeetingScreen, painter: &mut Painter) {
             ],
         );
     }
-    let on_address = screen.is_on_address();
-    let can_look = on_address && !screen.address.is_empty() && !screen.is_wrong;
+    let on_field = screen.is_on_field();
+    let can_look = on_field && !screen.address.is_empty() && !screen.is_wrong;
+    let look = if is_page(context) { words.meeting.read } else { words.meeting.look };
     foot_of(
         painter,
         &[
-            (screen.count() > 0, &UP_DOWN, key.choose),
+            (screen.count() + screen.parts().len() > 1, &UP_DOWN, key.choose),
             (screen.can_invite(), &[Cap::Enter], words.meeting.invite),
-            (can_look, &[Cap::Enter], words.meeting.look),
-            (on_address && painter.lacks_keys(), &TYPE, words.screen_keyboard.write),
+            (can_look, &[Cap::Enter], look),
+            (on_field && painter.lacks_keys(), &TYPE, words.screen_keyboard.write),
             (true, &PASTE, key.paste),
             (true, &ESC, key.back),
         ],

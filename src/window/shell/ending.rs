@@ -58,7 +58,6 @@ impl Shell {
     pub(super) fn quit(&mut self) {
         self.is_over = true;
         let commands = self.app.end((screen_width() as u16, screen_height() as u16));
-        #[cfg(not(target_family = "wasm"))]
         self.socket.send(&mut self.app.world.wire);
         self.handle(commands);
     }

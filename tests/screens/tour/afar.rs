@@ -2,6 +2,7 @@
 
 use std::net::{SocketAddr, SocketAddrV4};
 
+use icetea_maze::app::Opening;
 use icetea_maze::game::input::{Action, Target};
 use icetea_maze::game::settings::Settings;
 use icetea_maze::game::versus::player::{Coat, VersusPlayer};
@@ -10,6 +11,7 @@ use icetea_maze::net::meeting::InviteState;
 use icetea_maze::net::packet::{
     Gesture, Gestures, Hello, Invitation, InvitationReply, Packet, Progress, VERSION,
 };
+use icetea_maze::net::page_line::LineStage;
 use icetea_maze::screens::Screen;
 use icetea_maze::screens::lobby::LobbyRow;
 use icetea_maze::screens::title::Entry;
@@ -72,7 +74,40 @@ impl Traveller {
     }
 }
 
+/// Two pages meet by letters.
+fn pages(settings: &Settings, see: See) {
+    let mut one = Traveller::new(settings);
+    one.app.world.wire.line.is_offered = true;
+    let code = format!("5f2c~{}", "3a1b9c0d7e".repeat(6));
+    let letter = format!("https://friends-of-mazes.example/play/#meet-i.{code}.{code}.{code}");
+    one.app.begin(Opening::asked_by(&letter));
+    one.wait(2);
+    see("meeting, pages, a letter is being written", &mut one.app);
+    for (stage, name) in [
+        (LineStage::Idle, "meeting, pages, no letter yet"),
+        (LineStage::Invited, "meeting, pages, the invitation is written"),
+        (LineStage::Answered, "meeting, pages, the answer is written"),
+        (LineStage::Opening, "meeting, pages, the line opens"),
+        (LineStage::Broken, "meeting, pages, the line does not open"),
+        (LineStage::Unreadable, "meeting, pages, an answer to nothing"),
+        (LineStage::Impossible, "meeting, pages, another browser is needed"),
+        (LineStage::Open, "meeting, pages, the line is open"),
+    ] {
+        let line = &mut one.app.world.wire.line;
+        (line.stage, line.letter) = (stage, letter.clone());
+        one.wait(2);
+        see(name, &mut one.app);
+        if stage == LineStage::Invited {
+            one.act(Action::Paste(letter.replace("meet", "met"))).act(Action::Confirm);
+            see("meeting, pages, what is pasted is no letter", &mut one.app);
+        }
+    }
+    one.hears_of(2, "7", VERSION);
+    see("meeting, pages, the other is there", &mut one.app);
+}
+
 pub fn all(settings: &Settings, see: See) {
+    pages(settings, see);
     let mut one = Traveller::new(settings);
     one.enter(Entry::TwoPlayers);
     one.act(Action::Paste("kruskal1-3x2-1~race-bo3".to_owned()));

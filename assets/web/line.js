@@ -1,0 +1,172 @@
+// A line to the same game in another browser, with no server between. Each page writes a letter, which
+// its player hands on as a link: the first one invites, the second one answers it.
+"use strict";
+
+// An invitation or an answer, at the end of a link or alone: how the page is called, its secret, the
+// digest of its certificate, and where it may be reached.
+const LETTER = /(?:^|#)meet-([ia])\.([\w+/]+)\.([\w+/]+)\.([\w-]{43})\.([\w.:,-]+)$/;
+const INVITATION = "i", ANSWER = "a";
+
+// How far it has come; src/window/socket/page.rs has the same numbers.
+const INVITED = 2, ANSWERED = 3, OPEN = 5, BROKEN = 6, UNREADABLE = 7, IMPOSSIBLE = 8;
+// What comes, in place of a stage.
+const PACKET = 0;
+
+// Pages on one network that have read each other's letters meet within this, in milliseconds.
+const LONGEST_MEETING = 10_000;
+// What was sent last is still on its way when the game leaves.
+const FAREWELL = 500;
+const MOST_PLACES = 8;
+
+// Where a tab that was opened with an answer leaves it for the one that waits for it.
+const POST = "icetea-maze answer";
+
+/** The browser's memory for the page, where it has one. */
+function post() {
+    try {
+        return window.localStorage;
+    } catch {
+        return null;
+    }
+}
+
+/** A letter, made of a description as browsers write them. */
+function written(kind, { sdp }) {
+    const of = (name) => new RegExp(`^a=${name}:(.*?)\r?$`, "m").exec(sdp)[1];
+    const digest = of("fingerprint").split(" ")[1].split(":").map((byte) => String.fromCharCode(parseInt(byte, 16)));
+    const print = btoa(digest.join("")).replaceAll("+", "-").replaceAll("/", "_").replace("=", "");
+    const places = [...sdp.matchAll(/^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) /gim)].map(([, host, port]) => `${host}:${port}`);
+    if (places.length === 0) throw new Error("nowhere to be reached");
+    return `meet-${kind}.${of("ice-ufrag")}.${of("ice-pwd")}.${print}.${places.slice(0, MOST_PLACES).join()}`;
+}
+
+/** The description that a letter was made of, as far as the browser needs it. */
+function described([, kind, name, secret, print, places]) {
+    const bytes = [...atob(print.replaceAll("-", "+").replaceAll("_", "/"))];
+    const digest = bytes.map((byte) => byte.charCodeAt(0).toString(16).padStart(2, "0").toUpperCase()).join(":");
+    const candidates = places.split(",").slice(0, MOST_PLACES).map((place, at) => {
+        const colon = place.lastIndexOf(":");
+        return `a=candidate:${at} 1 udp ${2_113_937_151 - at} ${place.slice(0, colon)} ${place.slice(colon + 1)} typ host`;
+    });
+    const sdp = ["v=0", "o=- 1 1 IN IP4 127.0.0.1", "s=-", "t=0 0", "a=group:BUNDLE 0",
+        "m=application 9 UDP/DTLS/SCTP webrtc-datachannel", "c=IN IP4 0.0.0.0", "a=mid:0",
+        `a=ice-ufrag:${name}`, `a=ice-pwd:${secret}`, `a=fingerprint:sha-256 ${digest}`,
+        `a=setup:${kind === INVITATION ? "actpass" : "active"}`, "a=sctp-port:5000", "a=max-message-size:65536",
+        ...candidates, "a=end-of-candidates", ""].join("\r\n");
+    return { type: kind === INVITATION ? "offer" : "answer", sdp };
+}
+
+/** The line of this page. `told` gets a stage with the letter to hand on, or a packet. */
+class Line {
+    constructor(told) {
+        this.told = told;
+        window.addEventListener("storage", ({ key, newValue }) => {
+            if (key === POST && newValue && this.waits) this.read(newValue);
+        });
+    }
+
+    /** Whether an invitation waits for its answer. */
+    get waits() {
+        return this.connection?.signalingState === "have-local-offer";
+    }
+
+    begin() {
+        this.close();
+        const connection = new RTCPeerConnection();
+        this.connection = connection;
+        this.channel = connection.createDataChannel("match", { negotiated: true, id: 0, ordered: false, maxRetransmits: 0 });
+        this.channel.binaryType = "arraybuffer";
+        this.channel.onopen = () => this.told(OPEN);
+        this.channel.onclose = () => { if (this.connection === connection) this.told(BROKEN); };
+        this.channel.onmessage = ({ data }) => { if (data instanceof ArrayBuffer) this.told(PACKET, new Uint8Array(data)); };
+        return connection;
+    }
+
+    /** Makes the own side of the line, and the letter about it once it is known where it may be reached. */
+    async make(kind, connection, description) {
+        const known = new Promise((resolve) => {
+            connection.onicegatheringstatechange = () => { if (connection.iceGatheringState === "complete") resolve(); };
+        });
+        await connection.setLocalDescription(description);
+        await known;
+        if (this.connection !== connection) return;
+        const link = `${location.href.split(/[?#]/)[0]}#${written(kind, connection.localDescription)}`;
+        this.told(kind === INVITATION ? INVITED : ANSWERED, new TextEncoder().encode(link));
+    }
+
+    async invite() {
+        try {
+            const connection = this.begin();
+            await this.make(INVITATION, connection, await connection.createOffer());
+        } catch (error) {
+            console.warn(error);
+            this.told(IMPOSSIBLE);
+        }
+    }
+
+    /** Reads a letter: answers an invitation, or opens the line with an answer. */
+    async read(text) {
+        const letter = LETTER.exec(text.trim());
+        if (!letter || letter[1] === ANSWER && !this.waits) {
+            this.told(UNREADABLE);
+            return;
+        }
+        try {
+            const connection = letter[1] === ANSWER ? this.connection : this.begin();
+            await connection.setRemoteDescription(described(letter));
+            if (letter[1] === INVITATION) {
+                await this.make(ANSWER, connection, await connection.createAnswer());
+                return;
+            }
+            post()?.removeItem(POST);
+            setTimeout(() => {
+                if (this.connection === connection && this.channel.readyState === "connecting") this.told(BROKEN);
+            }, LONGEST_MEETING);
+        } catch (error) {
+            console.warn(error);
+            this.told(window.RTCPeerConnection ? UNREADABLE : IMPOSSIBLE);
+        }
+    }
+
+    send(bytes) {
+        if (this.channel?.readyState === "open") this.channel.send(bytes);
+    }
+
+    close() {
+        const { connection } = this;
+        this.connection = this.channel = null;
+        if (connection) setTimeout(() => connection.close(), FAREWELL);
+    }
+}
+
+/** Whether a text is an answer that a tab of this browser was waiting for, and has now. */
+function isHandedOver(text) {
+    const store = post();
+    if (LETTER.exec(text)?.[1] !== ANSWER || !store) return Promise.resolve(false);
+    store.setItem(POST, text);
+    return new Promise((resolve) => {
+        setTimeout(() => {
+            const isLeft = store.getItem(POST) !== null;
+            store.removeItem(POST);
+            resolve(!isLeft);
+        }, 1_000);
+    });
+}
+
+/** What the game asks of the page for a line. */
+function lineCalls(memory, exports) {
+    const INVITE = 0, READ = 1, CLOSE = 2;
+    const bytesAt = (at, length) => new Uint8Array(memory().buffer, at, length).slice();
+    const line = new Line((kind, bytes = new Uint8Array()) => {
+        new Uint8Array(memory().buffer, exports().room_for_line(bytes.length), bytes.length).set(bytes);
+        exports().line_says(kind);
+    });
+    return {
+        wish_line: (kind, at, length) => {
+            if (kind === INVITE) line.invite();
+            else if (kind === READ) line.read(new TextDecoder().decode(bytesAt(at, length)));
+            else if (kind === CLOSE) line.close();
+        },
+        send_over_line: (at, length) => line.send(bytesAt(at, length)),
+    };
+}

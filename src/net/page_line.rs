@@ -1,0 +1,82 @@
+//! A line between two pages in browsers, neither of which can be found by the other: each writes a
+//! letter, which its player hands on as a link. The first one invites, the second one answers it.
+
+use std::net::{Ipv4Addr, SocketAddr};
+
+/// What a letter begins with, in an address after its number sign.
+const LETTER: &str = "meet-";
+/// More is no letter.
+pub const MOST_LETTER_BYTES: usize = 2_000;
+
+/// How far a line between two pages has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LineStage {
+    /// There is none yet.
+    #[default]
+    Idle,
+    /// The own letter is being written.
+    Writing,
+    /// The own letter invites, and waits to be answered.
+    Invited,
+    /// The own letter answers an invitation, and has to reach the page that has written that.
+    Answered,
+    /// The answer is here, and the line opens.
+    Opening,
+    /// What is sent comes to the other page.
+    Open,
+    /// It could not be opened, or has broken.
+    Broken,
+    /// What was to be read is no letter, or an answer that nobody here has asked for.
+    Unreadable,
+    /// This browser makes no such lines.
+    Impossible,
+}
+
+/// What a player wants of the page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LineWish {
+    /// A letter that invites.
+    Invite,
+    /// That it reads this letter.
+    Read(String),
+}
+
+/// The line of a page.
+#[derive(Clone, Debug, Default)]
+pub struct PageLine {
+    /// Whether this is a page, which has nothing else to meet by.
+    pub is_offered: bool,
+    /// How far it has come.
+    pub stage: LineStage,
+    /// The own letter, as a link, from the stages on in which it is to be handed on.
+    pub letter: String,
+    /// What the page has not begun to do yet.
+    pub wish: Option<LineWish>,
+}
+
+impl PageLine {
+    /// Where the page at the other end seems to be: there is only one.
+    pub const FAR_END: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 1);
+
+    /// Whether a text that is opened or pasted is a letter, alone or in a link.
+    pub fn is_letter(text: &str) -> bool {
+        let letter = text.trim().rsplit('#').next().unwrap_or_default();
+        letter.starts_with(LETTER) && text.len() <= MOST_LETTER_BYTES
+    }
+
+    /// Whether the own letter is to be handed on.
+    pub const fn waits(&self) -> bool {
+        matches!(self.stage, LineStage::Invited | LineStage::Answered)
+    }
+
+    /// Asks the page for something; what it has told before counts no more.
+    pub fn ask(&mut self, wish: LineWish) {
+        // An answer belongs to the invitation that was written here.
+        self.stage = match wish {
+            LineWish::Read(_) if self.stage == LineStage::Invited => LineStage::Opening,
+            _ => LineStage::Writing,
+        };
+        self.letter.clear();
+        self.wish = Some(wish);
+    }
+}

@@ -1,0 +1,121 @@
+//! The line to the page that was met. A page may open no socket, but browsers lead one to another
+//! once each has the other's letter.
+
+use std::cell::RefCell;
+
+use icetea_maze::net::page_line::{LineStage, LineWish, PageLine};
+use icetea_maze::net::wire::Wire;
+
+/// The most bytes of a packet, and the most packets between two ticks.
+const MOST_BYTES: usize = 512;
+const MOST_PACKETS: usize = 200;
+
+/// What comes in place of a stage: a packet.
+const PACKET: usize = 0;
+/// The stages by the numbers that line.js gives them.
+const STAGES: [LineStage; 9] = [
+    LineStage::Idle,
+    LineStage::Writing,
+    LineStage::Invited,
+    LineStage::Answered,
+    LineStage::Opening,
+    LineStage::Open,
+    LineStage::Broken,
+    LineStage::Unreadable,
+    LineStage::Impossible,
+];
+
+/// The line, while it is open.
+#[derive(Default)]
+pub struct Socket {
+    is_open: bool,
+}
+
+impl Socket {
+    /// Takes what has come before a tick.
+    pub fn receive(&mut self, wire: &mut Wire) {
+        wire.line.is_offered = true;
+        for (kind, bytes) in TOLD.take() {
+            if kind == PACKET {
+                let has_room = bytes.len() <= MOST_BYTES && wire.received.len() < MOST_PACKETS;
+                wire.received.extend(has_room.then_some((PageLine::FAR_END, bytes)));
+            } else if let Some(&stage) = STAGES.get(kind) {
+                wire.line.stage = stage;
+                wire.line.letter = String::from_utf8(bytes).unwrap_or_default();
+            }
+        }
+    }
+
+    /// Sends what is to be sent after a tick, and begins or ends the line.
+    pub fn send(&mut self, wire: &mut Wire) {
+        if wire.is_wanted && wire.secret == [0; 16] && getrandom::fill(&mut wire.secret).is_err() {
+            wire.trouble = Some("there is no randomness".to_owned());
+        }
+        match wire.line.wish.take() {
+            Some(LineWish::Invite) => page::wish(page::INVITE, ""),
+            Some(LineWish::Read(letter)) => page::wish(page::READ, &letter),
+            None => {}
+        }
+        for (_, bytes) in wire.to_send.drain(..) {
+            page::send(&bytes);
+        }
+        if self.is_open && !wire.is_wanted {
+            page::wish(page::CLOSE, "");
+            (wire.key, wire.secret, wire.line) = (None, [0; 16], PageLine::default());
+            wire.received.clear();
+        }
+        self.is_open = wire.is_wanted;
+    }
+}
+
+thread_local! {
+    /// Room for what the page hands over.
+    static ROOM: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+    /// What it has handed over since the last tick.
+    static TOLD: RefCell<Vec<(usize, Vec<u8>)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Room for so many bytes that the page is about to hand over.
+#[unsafe(no_mangle)]
+#[allow(unsafe_code, reason = "the browser finds the function by its name alone")]
+extern "C" fn room_for_line(length: usize) -> *mut u8 {
+    ROOM.with_borrow_mut(|room| {
+        room.clear();
+        room.resize(length, 0);
+        room.as_mut_ptr()
+    })
+}
+
+/// Takes what lies there now: a packet, or a stage with the letter that belongs to it.
+#[unsafe(no_mangle)]
+#[allow(unsafe_code, reason = "the browser finds the function by its name alone")]
+extern "C" fn line_says(kind: usize) {
+    TOLD.with_borrow_mut(|told| {
+        if told.len() < MOST_PACKETS || kind != PACKET {
+            told.push((kind, ROOM.take()));
+        }
+    });
+}
+
+/// What the page does for the line.
+#[allow(unsafe_code, reason = "the page has what can do it")]
+mod page {
+    pub const INVITE: u32 = 0;
+    pub const READ: u32 = 1;
+    pub const CLOSE: u32 = 2;
+
+    #[link(wasm_import_module = "env")]
+    unsafe extern "C" {
+        fn wish_line(kind: u32, letter: *const u8, length: usize);
+        fn send_over_line(bytes: *const u8, length: usize);
+    }
+
+    pub fn wish(kind: u32, letter: &str) {
+        // Sound, as the bytes live until it returns; so they do below.
+        unsafe { wish_line(kind, letter.as_ptr(), letter.len()) };
+    }
+
+    pub fn send(bytes: &[u8]) {
+        unsafe { send_over_line(bytes.as_ptr(), bytes.len()) };
+    }
+}
