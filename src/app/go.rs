@@ -168,9 +168,7 @@ impl App {
             Destination::DailyEndless => {
                 self.open_endless(daily::endless(self.world.today), commands);
             }
-            Destination::Daily => {
-                self.cover(Screen::Daily(DailyMazes::new(self.world.week_so_far())));
-            }
+            Destination::Daily => self.show_calendar(commands),
             Destination::Week => {
                 self.come_back_or_open(Week::of(self.world.today).spec(), commands);
             }
@@ -201,10 +199,26 @@ impl App {
             let today = self.world.today;
             let is_in_pack = !is_for_school && self.world.is_in_pack(results.race.measured());
             results = results.with_pack(self.world.pack.clone().filter(|_| is_in_pack));
-            results.puzzle = daily_puzzle::last_day_of(&results.race.measured().key, today)
+            let puzzle = daily_puzzle::last_day_of(&results.race.measured().key, today)
                 .map(|day| (day, daily_puzzle::next_in_week(day, today)));
+            results = results.with_puzzle(puzzle);
             self.screen = Screen::Results(Box::new(results));
         }
+    }
+
+    /// Shows the calendar over the title; after a puzzle it stands where that is.
+    fn show_calendar(&mut self, commands: &mut Vec<Command>) {
+        let mut days = DailyMazes::new(self.world.week_so_far());
+        if let Screen::Results(results) = &self.screen {
+            if let Some((day, _)) = results.puzzle {
+                days = days.at_puzzle(day, self.world.today);
+            }
+            self.go_to_title(commands);
+        }
+        if let Screen::Title(title) = &mut self.screen {
+            title.prefer(Entry::Daily);
+        }
+        self.cover(Screen::Daily(days));
     }
 
     fn return_to_school(&mut self) {

@@ -46,6 +46,8 @@ impl DailyMazes {
     pub const PLAY: Target = Target::Entry(0);
     /// The button that plays the maze of this week.
     pub const PLAY_WEEK: Target = Target::Entry(1);
+    /// The button that plays the maze of the chosen day.
+    pub const PLAY_MAZE: Target = Target::Entry(3);
     /// The button that plays the puzzle of the chosen day.
     pub const PLAY_PUZZLE: Target = Target::Entry(2);
     /// The buttons that show the previous month and the next one.
@@ -54,6 +56,13 @@ impl DailyMazes {
     /// The calendar, with the player's progress in this week's maze.
     pub fn new(week: Option<WeekSoFar>) -> Self {
         Self { week, ..Self::default() }
+    }
+
+    /// The calendar after the puzzle of this day was played.
+    #[must_use]
+    pub fn at_puzzle(self, day: Day, today: Day) -> Self {
+        let chosen = Some(day).filter(|&day| day < today);
+        Self { chosen, part: DailyPart::Puzzle, ..self }
     }
 
     /// The day whose maze or puzzle Enter plays.
@@ -68,6 +77,7 @@ impl DailyMazes {
             let wanted = match *action {
                 Action::Back => return vec![Command::Back],
                 Action::Click(Self::PLAY_WEEK) => return DailyPart::Week.open(chosen),
+                Action::Click(Self::PLAY_MAZE) => return DailyPart::Maze.open(chosen),
                 Action::Click(Self::PLAY_PUZZLE) => return DailyPart::Puzzle.open(chosen),
                 Action::Confirm | Action::Click(Self::PLAY) => return self.part.open(chosen),
                 Action::Next => {

@@ -153,6 +153,18 @@ impl Results {
         self
     }
 
+    /// Adds the day whose puzzle it was, and the day whose puzzle comes next: without one the
+    /// calendar does.
+    #[must_use]
+    pub fn with_puzzle(mut self, puzzle: Option<(Day, Option<Day>)>) -> Self {
+        let Some((_, next)) = puzzle else { return self };
+        self.puzzle = puzzle;
+        let choices = [ResultsChoice::Next, ResultsChoice::Again, ResultsChoice::Title];
+        let is_there = |one: &ResultsChoice| *one != ResultsChoice::Title || next.is_some();
+        self.menu = Menu::new(choices.into_iter().filter(is_there).map(|choice| (choice, true)));
+        self
+    }
+
     /// The medals won at a stop of the journey or in a pack.
     pub fn medals(&self) -> Option<&Medals> {
         let in_pack = || self.pack.as_ref().map(|(_, _, won)| won);

@@ -294,6 +294,11 @@ fn keys_alone_get_everywhere() {
 }
 
 #[test]
+fn going_back_leads_home() {
+    hold("going back", &try_out(reach::by_going_back));
+}
+
+#[test]
 fn the_pointer_alone_gets_everywhere() {
     hold("pointer alone", &try_out(reach::by_pointer));
 }

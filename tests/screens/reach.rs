@@ -16,6 +16,11 @@ use super::laws::flattened;
 use super::tour::tick;
 use super::{fit, seen};
 
+/// Whoever goes back is out of everything but a game after so many times; on the keyboard on the
+/// screen that takes back what was typed first.
+const MOST_BACKS: usize = 24;
+/// Here going back pauses, and going back again goes on.
+const GAMES: [&str; 3] = ["play", "endless", "versus"];
 /// After this many ticks an effect is visible.
 const SETTLING_TICKS: u32 = 4;
 /// What is told when the settings are saved, whatever they are.
@@ -279,4 +284,18 @@ pub fn by_pointer(trials: &Trials) -> Vec<String> {
         }
     }
     vec!["no click leads back to the title".to_owned()]
+}
+
+/// Esc leads to the title, or to a game that it pauses, and never round and round.
+pub fn by_going_back(trials: &Trials) -> Vec<String> {
+    let (mut trial, mut met) = (trials.start.branch(), Vec::new());
+    for _ in 0..MOST_BACKS {
+        let name = trial.app.screen.name();
+        if name == "title" || GAMES.contains(&name) {
+            return Vec::new();
+        }
+        met.push(name);
+        trial.press(Key::Escape, PLAIN);
+    }
+    vec![format!("Esc leads from here to {}", met.join(", "))]
 }

@@ -151,9 +151,21 @@ impl Practice {
         }
     }
 
-    /// Makes a decision; says whether it was right.
+    /// The last member or room: they are numbered from 0.
+    pub fn last_member(&self) -> u32 {
+        let count = match &self.stage {
+            PracticeStage::Sets(replay) => replay.members,
+            PracticeStage::Search(search) => search.size.rooms(),
+        };
+        count.saturating_sub(1)
+    }
+
+    /// Makes a decision; says whether it was right. What names no member is no decision.
     pub fn answer(&mut self, given: Answer) -> bool {
         let Some(task) = self.task() else { return false };
+        if matches!(given, Answer::Member(member) if member > self.last_member()) {
+            return false;
+        }
         self.history.push(Given::Answer(given));
         let grade = &mut self.grades[self.done];
         if given == task.right {

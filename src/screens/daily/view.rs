@@ -28,9 +28,9 @@ const BAND_HEIGHT: f32 = 0.8;
 /// The height of the streak, where there is room and where there is little.
 const STREAK: [f32; 2] = [148.0, 84.0];
 const STREAK_LETTERS: f32 = 0.62;
-/// The height of the puzzle, the radius of its lemons, and half the size of the sign that it was
+/// The height of the maze and of the puzzle of a day, the radius of its lemons, and half the size of the sign that it was
 /// solved.
-const PUZZLE: f32 = 58.0;
+const OFFER: f32 = 58.0;
 const LEMON: f32 = 7.0;
 const SOLVED: f32 = 9.0;
 /// The width of what a week of puzzles took, and the radius of the star of the fastest one.
@@ -296,17 +296,14 @@ fn draw_mark(painter: &mut Painter, mark: DailyMark, at: Vec2) {
 fn draw_beside(context: &Context, days: &DailyMazes, place: Rect, painter: &mut Painter) {
     let (words, today) = (context.words(), context.world.today);
     let (chosen, size) = (days.chosen(today), Sizes::of(painter.screen));
-    let history = &context.world.archive.shown;
-    let best = history.best_of(&daily::spec(chosen).to_string());
     painter.panel(place);
-    let [streak, rule, date, state, numbers, puzzle, notes, button] =
+    let [streak, rule, date, maze, puzzle, notes, button] =
         column(place.inset(size.pad)).gap(S).split([
             fixed(STREAK[usize::from(is_compact(painter.screen))]),
             fixed(TODAY_LINE),
             fixed(LARGE),
-            fixed(2.0 * MARK),
-            best.map_or(nothing(), |_| fixed(LINE + HEADING + S)),
-            fixed(PUZZLE),
+            fixed(OFFER),
+            fixed(OFFER),
             grow(1.0),
             fixed(size.main),
         ]);
@@ -314,12 +311,8 @@ fn draw_beside(context: &Context, days: &DailyMazes, place: Rect, painter: &mut 
     painter.rect(rule, painter.palette.panel_edge);
     let date_words = sentences::date(&words.records, chosen);
     painter.words(date, painter.ink(Typeface::Title, HEADING), &date_words);
-    let mark = history.daily().mark(chosen);
-    draw_state(context, chosen, mark, state, painter);
-    if let Some(best) = best {
-        let time = (words.best, words.number.clock(best.milliseconds));
-        painter.numbers(numbers, HEADING, &[time, (words.steps, words.number.of(best.steps))]);
-    }
+    let mark = context.world.archive.shown.daily().mark(chosen);
+    draw_maze(context, days, mark, maze, painter);
     draw_puzzle(context, days, puzzle, painter);
     if days.part == DailyPart::Puzzle {
         draw_weeks(context, days.fastest_week, notes, painter);
@@ -340,17 +333,57 @@ const fn play_words(words: &Words, part: DailyPart) -> &'static str {
     }
 }
 
-/// The puzzle of the chosen day: how hard it is, what it is about, and the best time.
-fn draw_puzzle(context: &Context, days: &DailyMazes, place: Rect, painter: &mut Painter) {
-    let (words, palette) = (context.words(), painter.palette);
-    let chosen = days.chosen(context.world.today);
-    painter.round_rect(place, CELL_RADIUS, palette.field);
-    if days.part == DailyPart::Puzzle {
+/// Something that can be played on the chosen day, which Enter plays if it is chosen; returns the
+/// lines for its title, and for what is told of it.
+fn draw_offer(is_chosen: bool, target: Target, place: Rect, painter: &mut Painter) -> [Rect; 2] {
+    painter.round_rect(place, CELL_RADIUS, painter.palette.field);
+    if is_chosen {
         painter.focus_ring(place, CELL_RADIUS);
     }
     let parts = [grow(1.0), fixed(M)];
-    let [told_in, onward] = row(place.inset_by(vec2(S, 0.0))).gap(S).split(parts);
-    let [title, note] = column(told_in).centred().split([fixed(LINE); 2]);
+    let [told, onward] = row(place.inset_by(vec2(S, 0.0))).gap(S).split(parts);
+    painter.chevron(Way::Right, onward.center(), XS + 2.0, painter.palette.accent_text);
+    painter.control(place, target);
+    column(told).centred().split([fixed(LINE); 2])
+}
+
+/// The maze of the chosen day: whether it is done, and how.
+fn draw_maze(
+    context: &Context,
+    days: &DailyMazes,
+    mark: Option<DailyMark>,
+    place: Rect,
+    painter: &mut Painter,
+) {
+    let (words, today) = (context.words(), context.world.today);
+    let (chosen, is_chosen) = (days.chosen(today), days.part == DailyPart::Maze);
+    let [title, note] = draw_offer(is_chosen, DailyMazes::PLAY_MAZE, place, painter);
+    let spec = daily::spec(chosen);
+    let rest = painter.heading(title, painter.ink(Typeface::Strong, BODY), words.menu.daily);
+    let size = format!("{} × {}", spec.size().width(), spec.size().height());
+    painter.note(rest, painter.muted(Typeface::Strong, NOTE).right(), &size);
+    let state = match mark {
+        Some(DailyMark::Perfect) => words.records.marks.perfect,
+        mark if chosen == today => words.records.daily_state(mark == Some(DailyMark::OnItsDay)),
+        Some(mark) => words.records.marks.of(mark),
+        None => words.records.not_done,
+    };
+    let best = context.world.archive.shown.best_of(&spec.to_string());
+    let best = best.map(|best| format!("{} {}", words.best, words.number.clock(best.milliseconds)));
+    let told = [state.to_owned()].into_iter().chain(best).collect::<Vec<_>>().join(" · ");
+    let sign = if mark.is_some() { fixed(2.0 * MARK) } else { nothing() };
+    let [sign, says] = row(note).gap(S).split([sign, grow(1.0)]);
+    if let Some(mark) = mark {
+        draw_mark(painter, mark, sign.center());
+    }
+    painter.note(says, painter.muted(Typeface::Body, LABEL), &told);
+}
+
+/// The puzzle of the chosen day: how hard it is, what it is about, and the best time.
+fn draw_puzzle(context: &Context, days: &DailyMazes, place: Rect, painter: &mut Painter) {
+    let words = context.words();
+    let (chosen, is_chosen) = (days.chosen(context.world.today), days.part == DailyPart::Puzzle);
+    let [title, note] = draw_offer(is_chosen, DailyMazes::PLAY_PUZZLE, place, painter);
     let rest = painter.heading(title, painter.ink(Typeface::Strong, BODY), words.puzzle.title);
     let rest = painter.lemons(rest, daily_puzzle::lemons(chosen), LEMON);
     draw_week_of_puzzles(context, chosen, rest, painter);
@@ -360,11 +393,14 @@ fn draw_puzzle(context: &Context, days: &DailyMazes, place: Rect, painter: &mut 
     }
     let about = told(rules, words);
     let best = context.world.archive.shown.best_of(daily_puzzle::code(chosen));
+    let sign = if best.is_some() { fixed(2.0 * MARK) } else { nothing() };
+    let [sign, says] = row(note).gap(S).split([sign, grow(1.0)]);
+    if best.is_some() {
+        draw_solved(context, sign.center() + vec2(0.0, SOLVED), painter);
+    }
     let best = best.map(|best| format!("{} {}", words.best, words.number.clock(best.milliseconds)));
-    let note_words = [about].into_iter().chain(best).collect::<Vec<_>>().join(" · ");
-    painter.note(note, painter.muted(Typeface::Body, LABEL), &note_words);
-    painter.chevron(Way::Right, onward.center(), XS + 2.0, palette.accent_text);
-    painter.control(place, DailyMazes::PLAY_PUZZLE);
+    let note_words = best.into_iter().chain([about]).collect::<Vec<_>>().join(" · ");
+    painter.note(says, painter.muted(Typeface::Body, LABEL), &note_words);
 }
 
 /// How many puzzles of the week of a day are solved, if there is room to tell.
@@ -377,29 +413,6 @@ fn draw_week_of_puzzles(context: &Context, day: Day, place: Rect, painter: &mut 
     if place.w > 0.0 {
         painter.words(place, painter.muted(Typeface::Strong, NOTE), &told);
     }
-}
-
-/// Whether the chosen day is done, and how.
-fn draw_state(
-    context: &Context,
-    chosen: Day,
-    mark: Option<DailyMark>,
-    place: Rect,
-    painter: &mut Painter,
-) {
-    let (words, today) = (&context.words().records, context.world.today);
-    let sign = if mark.is_some() { fixed(2.0 * MARK) } else { nothing() };
-    let [sign, says] = row(place).gap(S).split([sign, grow(1.0)]);
-    if let Some(mark) = mark {
-        draw_mark(painter, mark, sign.center());
-    }
-    let told = match mark {
-        Some(DailyMark::Perfect) => words.marks.perfect,
-        mark if chosen == today => words.daily_state(mark == Some(DailyMark::OnItsDay)),
-        Some(mark) => words.marks.of(mark),
-        None => words.not_done,
-    };
-    painter.words(says, painter.muted(Typeface::Strong, BODY), told);
 }
 
 /// What counts of a week of puzzles, and the fastest week, if there is room.

@@ -17,6 +17,8 @@ pub struct Exercise {
     pub seed: Option<u64>,
     /// The number that is being typed.
     pub typed: String,
+    /// The number that was typed last, if no member has it.
+    pub no_member: Option<u32>,
     /// The member under the pointer.
     pub pointed: Option<u32>,
     /// How many ticks it took until everything was decided.
@@ -38,7 +40,14 @@ impl Exercise {
     }
 
     const fn of(practice: Practice) -> Self {
-        Self { practice, seed: None, typed: String::new(), pointed: None, ticks: 0 }
+        Self {
+            practice,
+            seed: None,
+            typed: String::new(),
+            no_member: None,
+            pointed: None,
+            ticks: 0,
+        }
     }
 
     /// A bookmark of the exercise from its beginning, if it grew from a seed.
@@ -63,6 +72,9 @@ impl Exercise {
     /// One tick; `roll` makes a new seed. Says whether to leave.
     pub fn tick(&mut self, inputs: &Inputs, roll: &mut impl FnMut() -> u64) -> bool {
         for action in &inputs.actions {
+            if !matches!(action, Action::Point(_)) {
+                self.no_member = None;
+            }
             match *action {
                 Action::Back => return true,
                 Action::Point(Target::Room(member)) => self.pointed = Some(member),
@@ -91,6 +103,8 @@ impl Exercise {
                 Action::Confirm => {
                     if let Ok(member) = self.typed.parse() {
                         self.answer(Answer::Member(member));
+                        self.no_member =
+                            Some(member).filter(|&it| it > self.practice.last_member());
                     }
                 }
                 _ => {}

@@ -111,6 +111,7 @@ fn told(words: &'static Words, results: &Results, choice: ResultsChoice) -> &'st
     let is_last = |(pack, place, _): &(Arc<Pack>, usize, Medals)| place + 1 == pack.mazes.len();
     match choice {
         ResultsChoice::Next if results.pack.as_ref().is_some_and(is_last) => words.pack.open,
+        ResultsChoice::Next if matches!(results.puzzle, Some((_, None))) => words.menu.daily,
         ResultsChoice::Next => words.next_maze,
         ResultsChoice::Draw => words.pause_menu.draw,
         ResultsChoice::Again => words.again,

@@ -58,13 +58,10 @@ fn what_was_shown_or_wrong_at_first_stays_so() {
                         Grade::Shown
                     }
                     2 => {
-                        let wrong = Answer::Member(999);
-                        let other = if practice.wants_member() { wrong } else { Answer::One };
+                        let wants_member = practice.wants_member();
+                        let wrong = Answer::Member(dice.below(practice.last_member() + 1));
+                        let other = if wants_member { wrong } else { Answer::One };
                         if other == task.right {
-                            continue;
-                        }
-                        // No member has that number, so it cannot be clicked.
-                        if practice.wants_member() {
                             continue;
                         }
                         assert!(!practice.answer(other) && practice.mistake.is_some());
@@ -84,6 +81,26 @@ fn what_was_shown_or_wrong_at_first_stays_so() {
                 }
                 let seen = practice.grades[done];
                 assert_eq!(Some(seen), *kept, "{skill:?} {seed} {done}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_number_that_no_member_has_is_no_answer() {
+    for skill in Skill::ALL {
+        for seed in 0..20 {
+            let mut practice = Practice::new(skill, seed);
+            while practice.task().is_some() {
+                let before = (practice.done, practice.grades.clone(), practice.history.clone());
+                for beyond in [1, 2, 89, u32::MAX - practice.last_member()] {
+                    let beyond = Answer::Member(practice.last_member() + beyond);
+                    assert!(!practice.answer(beyond));
+                    assert_eq!(practice.mistake, None);
+                }
+                let after = (practice.done, practice.grades.clone(), practice.history.clone());
+                assert_eq!(before, after, "it costs nothing");
+                answer_right(&mut practice);
             }
         }
     }

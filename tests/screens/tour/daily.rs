@@ -62,4 +62,20 @@ pub fn daily(settings: &Settings, see: See) {
     }
     one.acts([Action::Page(1)]);
     see("play, at a flag", &mut one.app);
+    after_a_puzzle(settings, today, see);
+}
+
+/// Today's puzzle is solved, and no other is left of its week.
+fn after_a_puzzle(settings: &Settings, today: Day, see: See) {
+    let mut one = Traveller::new(settings);
+    one.app.world.take_time(today, 7);
+    one.enter(Entry::Daily);
+    one.acts([Action::Next, Action::Confirm, Action::Solve]);
+    while one.app.screen.name() != "results" {
+        one.wait(10);
+    }
+    one.wait(600);
+    see("results, of the day's puzzle", &mut one.app);
+    one.acts([Action::Confirm]);
+    see("daily, after its puzzle", &mut one.app);
 }

@@ -137,6 +137,7 @@ fn draw_note(painter: &mut Painter, card: Rect, exercise: &Exercise, words: &Wor
     let [text, buttons] = column(body).gap(S).split([grow(1.0), buttons]);
     let last = practice.done.checked_sub(1).map(|last| practice.grades[last]);
     let says = match (practice.mistake, last) {
+        _ if let Some(member) = exercise.no_member => lab.no_member(member, practice.last_member()),
         (Some(mistake), _) => lab.mistakes.of(mistake).to_owned(),
         (None, Some(Grade::Right | Grade::Late)) => lab.right.to_owned(),
         _ if practice.task().is_some() && practice.wants_member() => lab.how_to_answer.to_owned(),
