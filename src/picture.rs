@@ -58,7 +58,7 @@ pub use item::{ControlTarget, Fill, Hotspot, Item, ReliefItem, Sprite, Text};
 pub use key_cap::Cap;
 pub use lookers::{ContestImage, lookers_image};
 pub use maze::{
-    Area, CellLayout, CellPattern, Cells, Fog, Ground, HintShown, LanternColours, Lens,
+    Area, CellLayout, CellPattern, Cells, FloorPatch, Fog, Ground, HintShown, LanternColours, Lens,
     MarkColours, MazeItem, Pattern, PixelScale, Projection, SeenBy, Shown, StateColours, StateLook,
     Traces, ViewColours, WallColours, WallShape, blame, floor_shift, look, passed, state_colours,
     tile_vec, tiles_between, view_colours,

@@ -147,7 +147,7 @@ impl Direction {
 }
 
 /// Some of the four directions.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Directions(u8);
 
 impl Directions {

@@ -4,6 +4,7 @@
 mod area;
 mod cells;
 mod colours;
+mod floor;
 mod lens;
 mod minimap;
 mod of_palette;
@@ -22,6 +23,7 @@ use crate::maze::Tile;
 pub use area::Area;
 pub use cells::{CellLayout, CellPattern, Cells};
 pub use colours::{LanternColours, MarkColours, ViewColours, WallColours, WallShape};
+pub use floor::FloorPatch;
 pub use lens::{Lens, PixelScale, Projection};
 pub use minimap::Minimap;
 pub use of_palette::{state_colours, view_colours};
@@ -37,6 +39,21 @@ pub struct MazeItem<'a> {
     pub lens: Lens,
     /// What lies behind it.
     pub ground: Ground,
+    /// Where its floor is not as elsewhere.
+    pub floor: Vec<FloorPatch>,
+}
+
+impl<'a> MazeItem<'a> {
+    /// A maze with the same floor everywhere.
+    pub const fn new(shown: Shown<'a>, lens: Lens, ground: Ground) -> Self {
+        Self { shown, lens, ground, floor: Vec::new() }
+    }
+
+    /// With this floor where it is not as elsewhere.
+    #[must_use]
+    pub fn with_floor(self, floor: Vec<FloorPatch>) -> Self {
+        Self { floor, ..self }
+    }
 }
 
 /// What lies behind a maze.
@@ -158,7 +175,7 @@ pub fn tile_vec(tile: Tile) -> Vec2 {
 
 impl Hash for MazeItem<'_> {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        (&self.shown, self.lens, self.ground).hash(state);
+        (&self.shown, self.lens, self.ground, &self.floor).hash(state);
     }
 }
 

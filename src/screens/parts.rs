@@ -49,6 +49,13 @@ pub fn draw_whole<'a>(
     ground: Ground,
     painter: &mut Painter<'a>,
 ) -> MazeSight {
+    let lens = whole_lens(measured, pane, ground);
+    painter.maze(MazeItem::new(Shown::MeasuredMaze(measured, traces), lens, ground));
+    context.sight_of(measured, lens)
+}
+
+/// The lens through which a whole maze is seen, fitted into a rectangle.
+pub fn whole_lens(measured: &MeasuredMaze, pane: Rect, ground: Ground) -> Lens {
     let size = Cells::of_measured(measured).size();
     // The outer wall and its shadow stand half outside of the rooms, and on open ground its front and
     // its shadow are seen below.
@@ -56,6 +63,5 @@ pub fn draw_whole<'a>(
     let margin = (0.3 + below / 2.0) * (pane.size() / (size + 0.6 + below)).min_element();
     let mut lens = Lens::whole(size, pane, margin);
     lens.centre.y += below / 2.0;
-    painter.maze(MazeItem { shown: Shown::MeasuredMaze(measured, traces), lens, ground });
-    context.sight_of(measured, lens)
+    lens
 }

@@ -74,8 +74,9 @@ const PANES: usize = 3;
 /// of the marks, and the number of walls that are not painted yet.
 type TileCacheKey = (f32, f32, MarksState, usize);
 
-/// What a cached map depends on: pitch, density, colours of walls and paper, unpainted walls.
-type MapKey = (f32, f32, [Color; 2], usize);
+/// What a cached map depends on: pitch, density, the state of the marks, the colours of walls and
+/// paper, and the number of walls that are not painted yet.
+type MapKey = (f32, f32, MarksState, [Color; 2], usize);
 
 /// What one frame shows.
 pub struct MazeFrame<'a> {
@@ -264,11 +265,13 @@ impl MazeView {
         let paint = FlatPaint::map(walls, self.shape(), projection.pitch, width);
         let (cells, grid) = (self.far.cells, frame.maze.grid());
         let ground = GroundTexels { brushes: &self.brushes, colours: &self.colours, cells, grid };
+        let (floor, state) = (&frame.marks.floor, frame.marks.state());
         let draw = |projection: &Projection| {
             ground.draw_floor(projection);
+            ground.draw_patches(projection, floor);
             self.far.draw(&self.brushes, projection, &paint);
         };
-        let key = (projection.pitch, projection.dpi, [walls, paper], self.far.waiting);
+        let key = (projection.pitch, projection.dpi, state, [walls, paper], self.far.waiting);
         let sight = projection.area();
         let is_kept = self.map.cover(&projection, key, (sight, sight), None, |projection| {
             fill(projection, Rect::new(0.0, 0.0, projection.pane.w, projection.pane.h), paper);

@@ -153,7 +153,7 @@ impl Mazes {
                 }
                 stage.view.set_colours(&colours);
                 stage.show(traces);
-                let (view, mut frame) = stage.frame(traces, projection, None);
+                let (view, mut frame) = stage.frame(traces, &item.floor, projection, None);
                 view.prepare_pane(&mut frame, 0, None);
             }
             Shown::Arena { arena, seen_by, trails, colours: of_trails } => {
@@ -194,7 +194,7 @@ impl Mazes {
         match &item.shown {
             Shown::MeasuredMaze(measured, traces) => {
                 let stage = self.stage(measured, &paint.colours(item.ground))?;
-                let (view, mut frame) = stage.frame(traces, projection, lantern);
+                let (view, mut frame) = stage.frame(traces, &item.floor, projection, lantern);
                 match item.ground {
                     Ground::Map { walls, paper } => view.draw_map(&mut frame, walls, paper),
                     Ground::Window { .. } | Ground::Panel => view.draw_pane(&mut frame, 0, None),
@@ -317,7 +317,7 @@ impl Mazes {
             }
             Shown::MeasuredMaze(measured, traces) => {
                 if let Some(stage) = self.stage(measured, &colours) {
-                    let (view, mut frame) = stage.frame(traces, projection, None);
+                    let (view, mut frame) = stage.frame(traces, &item.floor, projection, None);
                     view.draw_onto(&mut frame, target);
                 }
             }

@@ -8,7 +8,7 @@ use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::solving::Solving;
 use icetea_maze::maze::{Tile, Trace};
 use icetea_maze::picture::{
-    Fog, HintShown, Projection, Traces, Vec2, ViewColours, blame, passed, tiles_between,
+    FloorPatch, Fog, HintShown, Projection, Traces, Vec2, ViewColours, blame, passed, tiles_between,
 };
 
 use super::maze_view::{
@@ -89,10 +89,11 @@ impl DrawableMaze {
         }
     }
 
-    /// A frame that shows these traces.
+    /// A frame that shows these traces on this floor.
     pub fn frame(
         &mut self,
         traces: &Traces,
+        floor: &[FloorPatch],
         projection: Projection,
         lantern: Option<Vec2>,
     ) -> (&mut MazeView, MazeFrame<'_>) {
@@ -103,6 +104,7 @@ impl DrawableMaze {
         if let Traces::Run { fog, .. } = traces {
             marks.set_fog(*fog);
         }
+        marks.lay(floor);
         (&mut self.view, MazeFrame { maze: self.measured.floor(), projection, marks, lantern })
     }
 

@@ -130,7 +130,7 @@ pub fn still<'a>(world: &'a World, export: &'a Export, view: &View<'a>) -> Still
     let lens = Lens::on_sheet(cells.size(), export.wish.longer_side as f32);
     let mut sheet = Sheet::new(world, lens.pane.size(), 1.0, view);
     let shown = Shown::MeasuredMaze(&export.measured, traces(export));
-    sheet.painter.maze(MazeItem { shown, lens, ground: Ground::Window { lantern: None } });
+    sheet.painter.maze(MazeItem::new(shown, lens, Ground::Window { lantern: None }));
     let context = Context::of_still(world, export, sheet.scale, sheet.pane);
     draw_things(export, &context.sight(cells, lens), &mut sheet.painter);
     let (spec, maze) = (export.measured.spec, &export.measured.maze);

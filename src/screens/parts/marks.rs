@@ -54,6 +54,8 @@ pub struct RulesShown {
     coming_down: Option<Tile>,
     /// Whether anything moves for show.
     is_lively: bool,
+    /// Whether the ways of a whole run are drawn on its floor.
+    has_ways: bool,
 }
 
 impl RulesShown {
@@ -69,7 +71,7 @@ impl RulesShown {
 
     /// At the end of a race.
     pub fn at_rest(race: &Race, motions: Motions) -> Self {
-        Self::new(race.measured(), race.state, None, motions)
+        Self { has_ways: true, ..Self::new(race.measured(), race.state, None, motions) }
     }
 
     /// Along this track, at a tick and this far into the next.
@@ -166,13 +168,33 @@ impl RulesShown {
 
     /// Whether its floor lies over the trails that a maze is painted with.
     pub fn hides_trails(&self) -> bool {
-        let hides = |mark: &RuleMark| {
-            matches!(mark, RuleMark::Ice { .. } | RuleMark::Melting { .. } | RuleMark::Set { .. })
-        };
-        self.marks.iter().any(hides)
+        self.marks.iter().any(|mark| matches!(mark, RuleMark::Melting { .. }))
     }
 
-    /// Draws the floor, where it is not as elsewhere.
+    /// The floor where it is not as elsewhere, below marks and walls.
+    pub fn floor(&self, palette: &Palette) -> Vec<FloorPatch> {
+        let patches = self.marks.iter().filter_map(|mark| match *mark {
+            RuleMark::Ice { at, joined } if !self.is_gone(at) => {
+                Some(FloorPatch { room: at, colour: ice::ICE, edge: Some((ice::EDGE, joined)) })
+            }
+            RuleMark::Set { at, set, old_set, .. } => {
+                let [old, new] = [old_set, set].map(|set| closed_sets::colour(set, palette));
+                Some(FloorPatch { room: at, colour: old.mix(new, self.share), edge: None })
+            }
+            _ => None,
+        });
+        patches.collect()
+    }
+
+    /// Draws the floor where no maze is drawn that has it already.
+    pub fn draw_whole_floor(&self, sight: &MazeSight, painter: &mut Painter) {
+        for patch in self.floor(painter.palette) {
+            ice::draw_patch(&patch, sight, painter);
+        }
+        self.draw_floor(sight, painter);
+    }
+
+    /// Draws what lies flat on the floor.
     pub fn draw_floor(&self, sight: &MazeSight, painter: &mut Painter) {
         for mark in &self.marks {
             match *mark {
@@ -180,14 +202,8 @@ impl RulesShown {
                     Block::new(number, sight).draw_place(to, painter);
                 }
                 RuleMark::CatTrail(stride) => cat::draw_trail(stride, sight, painter),
-                RuleMark::Ice { at, joined } if !self.is_gone(at) => {
-                    ice::draw(at, joined, sight, painter);
-                }
-                RuleMark::Set { at, joined, set, old_set } => {
-                    let [old, new] = [old_set, set].map(|set| closed_sets::colour(set, painter));
-                    let colour = old.mix(new, self.share);
-                    ice::draw_layer(at, 0.0, joined, colour, sight, painter);
-                    ice::draw_wedges(at, joined, colour, sight, painter);
+                RuleMark::Ice { at, .. } if !self.is_gone(at) && !self.has_ways => {
+                    ice::draw_gleams(at, sight, painter);
                 }
                 RuleMark::Bitten { at, set } => {
                     closed_sets::draw_bite(at, set, self.opened(at), sight, painter);

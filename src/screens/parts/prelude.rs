@@ -8,7 +8,7 @@ pub use super::foot::{
 };
 pub use super::menu_row::MenuRow;
 pub use super::over::{menu_over, menu_rows, panel_over, panel_over_show};
-pub use super::{above_foot, draw_whole, page};
+pub use super::{above_foot, draw_whole, page, whole_lens};
 pub use crate::game::bindings::KeyCommand;
 pub use crate::game::input::Target;
 pub use crate::picture::furniture::{Attention, ButtonKind};
@@ -18,11 +18,12 @@ pub use crate::picture::key_cap::Cap;
 pub use crate::picture::layout::{between, column, fixed, grid, grow, middle, nothing, row};
 pub use crate::picture::legend::LegendMark;
 pub use crate::picture::maze::{
-    Cells, Fog, Ground, Lens, MazeItem, MazeSight, Minimap, SeenBy, Shown, Traces, fog_of_plane,
-    tile_vec,
+    Cells, FloorPatch, Fog, Ground, Lens, MazeItem, MazeSight, Minimap, SeenBy, Shown, Traces,
+    fog_of_plane, tile_vec,
 };
 pub use crate::picture::medal::lemons_width;
 pub use crate::picture::painter::Painter;
+pub use crate::picture::palette::Palette;
 pub use crate::picture::sizes::{
     BODY, FOOT, HEADING, KEY, L, LABEL, LARGE, LINE, LOW_KEY, M, MENU, MENU_ROW, NOTE, NUMBER,
     PANEL_RADIUS, ROW, S, Sizes, XS, is_compact, is_narrow,

@@ -106,7 +106,9 @@ pub(in crate::screens) fn draw_field<'a>(
     let traces = Traces::Run { trail, solving: run.solving(), hint: hint.clone(), fog };
     let lantern = Some(Vec2::from(run.runner(0).pose(context.blend).at));
     let shown = Shown::MeasuredMaze(run.measured(), traces);
-    painter.maze(MazeItem { shown, lens: field.sight.lens, ground: Ground::Window { lantern } });
+    let rules = RulesShown::of_race(run, field.blend_of_race(), context.motions);
+    let item = MazeItem::new(shown, field.sight.lens, Ground::Window { lantern });
+    painter.maze(item.with_floor(rules.floor(painter.palette)));
     if let Some(region) = context.screen.region().filter(|_| !settings.high_contrast) {
         let rooms = [Vec2::ZERO, field.sight.size()].map(|room| field.sight.room_to_screen(room));
         let maze = Rect::between(rooms[0], rooms[1]);
@@ -117,7 +119,6 @@ pub(in crate::screens) fn draw_field<'a>(
             scenery::draw_name(context, maze, pane, painter);
         }
     }
-    let rules = RulesShown::of_race(run, field.blend_of_race(), context.motions);
     rules.draw_floor(&field.sight, painter);
     if let Some(hint) = &hint {
         hint::draw(hint, &field.sight, painter);

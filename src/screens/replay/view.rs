@@ -45,19 +45,26 @@ fn draw_run<'a>(
     let traces = Traces::Run { trail, solving: None, hint: None, fog };
     let lantern = Some(Vec2::from(replay.pose(0, context.blend).at));
     let shown = Shown::MeasuredMaze(&replay.measured, traces);
-    painter.maze(MazeItem { shown, lens, ground: Ground::Window { lantern } });
-    draw_things(context, replay, &context.sight_of(&replay.measured, lens), painter);
+    let (track, moment) = (&replay.recording.players[0].track, replay.moment(context.blend));
+    let rules = RulesShown::of_track(&replay.measured, track, moment, context.motions);
+    let item = MazeItem::new(shown, lens, Ground::Window { lantern });
+    painter.maze(item.with_floor(rules.floor(painter.palette)));
+    draw_things(context, replay, &rules, &context.sight_of(&replay.measured, lens), painter);
     draw_numbers(context, replay, painter);
 }
 
 /// The start door, the cheese and the mouse.
-fn draw_things(context: &Context, replay: &Replay, sight: &MazeSight, painter: &mut Painter) {
+fn draw_things(
+    context: &Context,
+    replay: &Replay,
+    rules: &RulesShown,
+    sight: &MazeSight,
+    painter: &mut Painter,
+) {
     let side = sight.pitch().max(SMALLEST_MOUSE);
     let place = |tile: Vec2| sight.to_standing(tile);
     let feet = vec2(0.0, 0.26 * side);
     let maze = &replay.measured.maze;
-    let (track, moment) = (&replay.recording.players[0].track, replay.moment(context.blend));
-    let rules = RulesShown::of_track(&replay.measured, track, moment, context.motions);
     rules.draw_floor(sight, painter);
     painter.standing(
         SheetName::StartDoor,

@@ -86,17 +86,17 @@ fn draw_foot(context: &Context, results: &Results, painter: &mut Painter) {
     let is_own = own.is_some() && all.challenge_in(spec).is_none();
     let race = if is_own { replay.race_the_best } else { replay.race_it };
     let chosen = results.menu.focused().map(|choice| told(words, results, choice));
-    foot_of(
+    foot_in_play(
         painter,
         &[
             (chosen.is_some(), &[Cap::Enter], chosen.unwrap_or_default()),
+            (true, &ESC, way_out(context.words(), results)),
             (all.has_rival_in(spec), &[Cap::Of(KeyCommand::Ghost)], race),
             (is_recorded, &[Cap::Of(KeyCommand::WatchAgain)], replay.watch_again),
             (true, &[Cap::Of(KeyCommand::Postcard)], replay.postcard),
             (is_recorded, &[Cap::Of(KeyCommand::SaveRecording)], replay.save),
             (is_recorded, &[Cap::Of(KeyCommand::Challenge)], replay.challenge),
             (true, &ARROWS, words.key.choose),
-            (true, &ESC, way_out(context.words(), results)),
             (true, &[Cap::Of(KeyCommand::Restart)], words.again),
             (!results.leads_to_map(), &[Cap::Of(KeyCommand::NewMaze)], words.new),
             (true, &[Cap::Of(KeyCommand::Watch)], words.key.watch),
@@ -164,7 +164,10 @@ pub(in crate::screens) fn draw_paths<'a>(
         Traces::Result { trail: &run.runner(0).trail, dead_ends, best, share }
     };
     let ground = Ground::Window { lantern: None };
-    let sight = draw_whole(context, run.measured(), traces, area, ground, painter);
+    let lens = whole_lens(run.measured(), area, ground);
+    let item = MazeItem::new(Shown::MeasuredMaze(run.measured(), traces), lens, ground);
+    painter.maze(item.with_floor(rules.floor(painter.palette)));
+    let sight = context.sight_of(run.measured(), lens);
     rules.draw_floor(&sight, painter);
     walked::draw((run, best), share, &rules, &sight, painter);
     rules.draw(&sight, SMALLEST_THING, painter);

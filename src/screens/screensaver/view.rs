@@ -12,7 +12,7 @@ pub fn draw<'a>(context: &Context<'a>, screensaver: &'a Screensaver, painter: &m
     let margin = 0.6 * (pane.size() / (size + 1.2)).min_element();
     let lens = Lens::whole(size, pane, margin);
     let shown = Shown::Show { show, lane: 0, of_rooms, is_slow: true };
-    painter.maze(MazeItem { shown, lens, ground: Ground::Window { lantern: None } });
+    painter.maze(MazeItem::new(shown, lens, Ground::Window { lantern: None }));
     let sight = context.sight(Cells::of_show(show, of_rooms), lens);
     draw_show(context.frames, show, &sight, painter);
 }

@@ -315,6 +315,13 @@ pub(super) fn veil(share: f32) -> [u8; 4] {
     [(share * 255.0).round() as u8; 4]
 }
 
+/// A colour with this opacity, as the brushes take it.
+pub(super) fn tint(colour: Color, share: f32) -> [u8; 4] {
+    let cover = share.clamp(0.0, 1.0) * colour.a;
+    let full = veil(1.0).map(f32::from);
+    [colour.r, colour.g, colour.b, 1.0].map(|part| (part * cover * full[0]).round() as u8)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -7,7 +7,7 @@ use icetea_maze::maze::Tile;
 use icetea_maze::picture::{AFTERGLOW, Cells, Color, FLOW, KEPT, Motions, Projection, Rect};
 use macroquad::prelude::*;
 
-use super::canvas::{Brushes, Quads, veil};
+use super::canvas::{Brushes, Quads, tint};
 
 /// More than this at once are too many to be highlighted.
 const MOST_TOUCHED: usize = 400;
@@ -121,13 +121,6 @@ impl Glow {
         }
         quads.draw(projection, &brushes.plain);
     }
-}
-
-/// A colour with this opacity, as the brushes take it.
-fn tint(colour: Color, share: f32) -> [u8; 4] {
-    let cover = share.clamp(0.0, 1.0) * colour.a;
-    let full = veil(1.0).map(f32::from);
-    [colour.r, colour.g, colour.b, 1.0].map(|part| (part * cover * full[0]).round() as u8)
 }
 
 #[cfg(test)]

@@ -1,12 +1,16 @@
 //! The lowest layers: the background about the maze, and the floor of its rooms.
 
-use icetea_maze::maze::{Grid, Tile};
-use icetea_maze::picture::{CellLayout, Cells, Color, Projection, Rect, ViewColours};
+use icetea_maze::maze::{Direction, Grid, Tile};
+use icetea_maze::picture::{
+    CellLayout, Cells, Color, FloorPatch, Projection, Rect, ViewColours, tile_vec,
+};
 use macroquad::prelude::*;
 
-use super::canvas::{Brushes, Quads, fill, veil};
+use super::canvas::{Brushes, Quads, fill, tint, veil};
 use super::far_walls::smoothstep;
 
+/// How wide the edge of something on the floor is, in rooms.
+const EDGE: f32 = 0.035;
 /// The distance of the lines of squared paper, in logical pixels.
 const SQUARE: f32 = 16.0;
 
@@ -99,5 +103,38 @@ impl GroundTexels<'_> {
             quads.add(projection.place_rect(run), run, veil(1.0), Vec4::ZERO);
         }
         quads.draw(projection, brush);
+    }
+
+    /// What lies on the floor, each with an edge where it ends.
+    pub fn draw_patches(&self, projection: &Projection, patches: &[FloorPatch]) {
+        let mut quads = Quads::new(None);
+        let mut add = |rooms: Rect, colour: Color| {
+            quads.add(projection.place_rect(rooms), rooms, tint(colour, 1.0), Vec4::ZERO);
+        };
+        for patch in patches {
+            let middle = self.cells.position(tile_vec(patch.room));
+            let room = Rect::about(middle, 0.5);
+            if !room.overlaps(&projection.sight()) {
+                continue;
+            }
+            add(room, patch.colour);
+            let Some((colour, joined)) = patch.edge else { continue };
+            for side in Direction::ALL.into_iter().filter(|&side| !joined.contains(side)) {
+                add(side_of(room, side), colour);
+            }
+        }
+        if !quads.is_empty() {
+            quads.draw(projection, &self.brushes.plain);
+        }
+    }
+}
+
+/// The edge of a room on one side.
+fn side_of(room: Rect, side: Direction) -> Rect {
+    match side {
+        Direction::Up => Rect { h: EDGE, ..room },
+        Direction::Right => Rect { x: room.right() - EDGE, w: EDGE, ..room },
+        Direction::Down => Rect { y: room.bottom() - EDGE, h: EDGE, ..room },
+        Direction::Left => Rect { w: EDGE, ..room },
     }
 }

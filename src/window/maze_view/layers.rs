@@ -15,6 +15,9 @@ const NEAR_FADE: (f32, f32) = (14.0, 15.0);
 /// Below this pitch, in logical pixels, marks lie over the walls, which would hide them.
 const MARKS_ABOVE: f32 = 5.0;
 
+/// How far the dark lies on the outer wall, as a share of half its thickness.
+const DARK_ON_RIM: f32 = 0.6;
+
 /// The opacity of baked walls at this pitch; the rest are far walls.
 pub(super) fn near_share(shape: WallShape, logical_pitch: f32) -> f32 {
     if shape.gloss { smoothstep(NEAR_FADE.0, NEAR_FADE.1, logical_pitch) } else { 0.0 }
@@ -41,6 +44,7 @@ impl Layers<'_> {
         let ground = self.ground(cells);
         ground.draw_background(projection);
         ground.draw_floor(projection);
+        ground.draw_patches(projection, &self.marks.floor);
         let marks_above = pitch < MARKS_ABOVE;
         if !marks_above {
             self.paint_marks(projection, shape);
@@ -58,7 +62,9 @@ impl Layers<'_> {
         }
         let is_dark = self.marks.fog.is_dark;
         let fog = if is_dark { self.colours.dark } else { self.colours.background };
-        self.marks.draw_fog(self.brushes, projection, fog, shape.half_thickness);
+        // In the dark not even what joins the outer wall is seen.
+        let rim = if is_dark { -DARK_ON_RIM } else { 1.0 } * shape.half_thickness;
+        self.marks.draw_fog(self.brushes, projection, fog, rim);
     }
 
     fn paint_marks(&mut self, projection: &Projection, shape: WallShape) {

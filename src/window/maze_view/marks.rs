@@ -3,7 +3,7 @@
 //! Only what changed since the last call is processed, and only what is in view is drawn.
 
 use icetea_maze::maze::{Tile, Trace};
-use icetea_maze::picture::{Cells, Color, Fog, MarkColours, Projection, Rect};
+use icetea_maze::picture::{Cells, Color, FloorPatch, Fog, MarkColours, Projection, Rect};
 use macroquad::prelude::*;
 
 use super::canvas::{Brushes, Quads, veil};
@@ -47,6 +47,9 @@ pub struct MarkTexels {
     pub blame: f32,
     /// A colour of the trail other than the look's.
     pub trail: Option<Color>,
+    /// Where the floor below them is not as elsewhere, and how often that has changed.
+    pub(super) floor: Vec<FloorPatch>,
+    floors: u32,
 }
 
 /// What marks belong to, which decides how they are painted.
@@ -60,7 +63,7 @@ pub enum MarkTelling {
 }
 
 /// What a picture of marks depends on besides the tiles.
-pub(super) type MarksState = (u32, MarkTelling, Trace, [f32; 3]);
+pub(super) type MarksState = ([u32; 2], MarkTelling, Trace, [f32; 3]);
 
 /// A kind of mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,6 +102,16 @@ impl MarkTexels {
             hint_seen: 1.0,
             blame: 1.0,
             trail: None,
+            floor: Vec::new(),
+            floors: 0,
+        }
+    }
+
+    /// Changes the floor below them.
+    pub fn lay(&mut self, floor: &[FloorPatch]) {
+        if self.floor != floor {
+            self.floor = floor.to_vec();
+            self.floors += 1;
         }
     }
 
@@ -180,7 +193,7 @@ impl MarkTexels {
     /// the shares of hint, fog and detours.
     pub(super) const fn state(&self) -> MarksState {
         let shares = [self.hint_seen, self.blame, self.fog.density];
-        (self.number, self.telling, self.done_means, shares)
+        ([self.number, self.floors], self.telling, self.done_means, shares)
     }
 
     /// The area of rooms whose marks have changed since the last call.

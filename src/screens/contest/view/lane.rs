@@ -41,7 +41,7 @@ fn draw_maze<'a>(
     let lens = Lens::whole(cells.size(), lane.maze, margin);
     let is_slow = screen.deck.is_slow_enough_to_see();
     let shown = Shown::Show { show, lane: place, of_rooms, is_slow };
-    painter.maze(MazeItem { shown, lens, ground: Ground::Window { lantern: None } });
+    painter.maze(MazeItem::new(shown, lens, Ground::Window { lantern: None }));
     draw_show(context.frames, show, &context.sight(cells, lens), painter);
 }
 

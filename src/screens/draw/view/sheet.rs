@@ -114,13 +114,19 @@ fn draw_walls<'a>(
     board: Rect,
     painter: &mut Painter<'a>,
 ) -> SheetView {
+    let known = screen.looked_at();
+    let floor = RulesShown::of_marks(known.marks.iter().map(|&(_, mark)| mark).collect(), None)
+        .floor(painter.palette);
     let walls = &screen.looked_at().walls;
     let size = screen.table.sheet().size();
     let ground = || Ground::Window { lantern: None };
     let rooms = vec2(f32::from(size.width()), f32::from(size.height()));
     let is_whole = (board.size() / (rooms + 1.0)).min_element() >= LEAST_PITCH;
     if is_whole && size.rooms() <= MOST_SEEN {
-        let sight = draw_whole(context, walls, Traces::None, board, ground(), painter);
+        let lens = whole_lens(walls, board, ground());
+        let shown = Shown::MeasuredMaze(walls, Traces::None);
+        painter.maze(MazeItem::new(shown, lens, ground()).with_floor(floor));
+        let sight = context.sight_of(walls, lens);
         return SheetView { sight, rooms: [size.start(), size.goal()] };
     }
     let overview = fixed(OVERVIEW.min(OVERVIEW_SHARE * board.size().max_element()));
@@ -143,11 +149,8 @@ fn draw_walls<'a>(
     let pane = middle(board, (part + 2.0 * BEYOND) * pitch);
     let centre = vec2(f32::from(left), f32::from(top)) + part / 2.0;
     let lens = Lens { centre, pitch, pane };
-    painter.maze(MazeItem {
-        shown: Shown::MeasuredMaze(walls, Traces::None),
-        lens,
-        ground: ground(),
-    });
+    let shown = Shown::MeasuredMaze(walls, Traces::None);
+    painter.maze(MazeItem::new(shown, lens, ground()).with_floor(floor));
     let tile = |column: u16, row: u16| Tile::new(2 * column + 1, 2 * row + 1);
     let rooms = [tile(left, top), tile(left + width - 1, top + height - 1)];
     let view = SheetView { sight: context.sight_of(walls, lens), rooms };

@@ -104,7 +104,7 @@ pub fn draw(context: &Context, tool: &Tool, place: Rect, painter: &mut Painter) 
             painter.round_rect(tea, S, painter.palette.accent);
         }
         _ => {
-            shown.draw_floor(&sight, painter);
+            shown.draw_whole_floor(&sight, painter);
             shown.draw(&sight, 0.0, painter);
             shown.draw_others(context.frames, &sight, 0.0, painter);
         }

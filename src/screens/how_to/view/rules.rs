@@ -57,7 +57,7 @@ fn draw_rule(context: &Context, rule: RuleKind, picture: Rect, painter: &mut Pai
     let sight = context.sight(cells, Lens { centre: ROOMS / 2.0, pitch, pane: picture });
     let shown = RulesShown::sample(rule);
     painter.round_rect(picture, S, painter.palette.floor);
-    shown.draw_floor(&sight, painter);
+    shown.draw_whole_floor(&sight, painter);
     for at in shown.cheeses() {
         let side = CHEESE * pitch;
         let feet = sight.to_standing(tile_vec(at)) + vec2(0.0, side / 3.0);

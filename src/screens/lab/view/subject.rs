@@ -130,7 +130,7 @@ pub fn draw_maze<'a>(
     let margin = 0.4 * (pane.size() / (cells.size() + 0.8)).min_element();
     let lens = Lens::whole(cells.size(), pane, margin);
     let shown = Shown::Show { show, lane: 0, of_rooms: true, is_slow: true };
-    painter.maze(MazeItem { shown, lens, ground: Ground::Window { lantern: None } });
+    painter.maze(MazeItem::new(shown, lens, Ground::Window { lantern: None }));
     let sight = context.sight(cells, lens);
     moment::draw(painter, &sight, show, wall_ahead, false);
     let role = |room: u32| roles.get(room as usize).copied().unwrap_or_default();

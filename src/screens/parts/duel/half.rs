@@ -31,7 +31,7 @@ pub(super) fn draw<'a>(duel: &Duel<'_, 'a>, side: usize, painter: &mut Painter<'
     let Some(sight) = duel.sight(side) else { return };
     let lantern = Some(Vec2::from(duel.snapshot.pose_for(side, side).at));
     let shown = duel.shown(SeenBy::Side(side), painter);
-    painter.maze(MazeItem { shown, lens: sight.lens, ground: Ground::Window { lantern } });
+    painter.maze(MazeItem::new(shown, sight.lens, Ground::Window { lantern }));
     let scene = Scene { duel, side, is_shared: false, sight };
     painter.within(Some(sight.lens.pane), 1.0, |painter| scene.draw_things(painter));
     scene.draw_mouse(1 - side, SHADE, painter);
@@ -44,7 +44,7 @@ pub(super) fn draw_shared<'a>(duel: &Duel<'_, 'a>, painter: &mut Painter<'a>) {
     let side = duel.views.own.unwrap_or(0);
     let Some(sight) = duel.sight(side) else { return };
     let shown = duel.shown(duel.views.own.map_or(SeenBy::Both, SeenBy::Side), painter);
-    painter.maze(MazeItem { shown, lens: sight.lens, ground: Ground::Window { lantern: None } });
+    painter.maze(MazeItem::new(shown, sight.lens, Ground::Window { lantern: None }));
     let scene = Scene { duel, side, is_shared: true, sight };
     painter.within(Some(sight.lens.pane), 1.0, |painter| scene.draw_things(painter));
     // The mouse farther down is nearer to the viewer.

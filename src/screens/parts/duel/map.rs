@@ -75,7 +75,7 @@ pub(super) fn draw<'a>(duel: &Duel<'_, 'a>, side: usize, painter: &mut Painter<'
     let palette = painter.palette;
     let shown = duel.shown(SeenBy::Side(side), painter);
     let ground = Ground::Map { walls: palette.wall.top, paper: palette.panel };
-    painter.maze(MazeItem { shown, lens: map.sight.lens, ground });
+    painter.maze(MazeItem::new(shown, map.sight.lens, ground));
     let arena = snapshot.arena;
     if arena.mode != Mode::Meet {
         for &cheese in snapshot.cheeses_left.iter() {

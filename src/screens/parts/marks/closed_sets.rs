@@ -39,8 +39,8 @@ const NUMBER_AT: Vec2 = vec2(-0.3, -0.18);
 const HALF_LETTER: f32 = 0.36;
 
 /// What is laid over the floor of a closed set.
-pub(super) fn colour(set: u32, painter: &Painter) -> Color {
-    let colours = painter.palette.sets;
+pub(super) fn colour(set: u32, palette: &Palette) -> Color {
+    let colours = palette.sets;
     Color { a: SET_ALPHA, ..colours[set as usize % colours.len()] }
 }
 
@@ -105,7 +105,7 @@ fn draw_gap(
         [vec2(HALF_GAPS[1] * pitch, 0.0), vec2(0.0, half), Vec2::ZERO]
     };
     let inner = across - across.normalize_or_zero() * (size + EDGE) * pitch;
-    let ground = colour(set, painter).over(painter.palette.floor);
+    let ground = colour(set, painter.palette).over(painter.palette.floor);
     let wall = painter.palette.wall;
     // The front is seen of what is left above the gap.
     let layers = [(size + EDGE, wall.outline, 0.0), (size, wall.side, 0.0), (size, ground, 1.0)];

@@ -1,7 +1,7 @@
 //! Floors that melt: a wafer over water, which cracks below a mouse and is gone behind it.
 
 use super::ice::floe;
-use crate::maze::{Directions, Tile};
+use crate::maze::Tile;
 use crate::screens::parts::prelude::*;
 
 /// The radius of the corners, as a share of the distance between rooms.
@@ -30,7 +30,7 @@ pub(super) fn draw(at: Tile, gone: f32, has_mouse: bool, sight: &MazeSight, pain
     let (pitch, middle) = (sight.pitch(), sight.to_standing(tile_vec(at)));
     let edge = (0.03 * pitch).max(1.0);
     let faded = |colour: Color, share: f32| Color { a: colour.a * share, ..colour };
-    let place = |inset: f32| floe(at, inset, Directions::default(), sight, painter);
+    let place = |inset: f32| floe(at, inset, sight, painter);
     let (whole, inner) = (place(0.0), place(edge));
     let radius = RADIUS * pitch;
     if gone > 0.0 {

@@ -79,8 +79,9 @@ pub(super) fn draw<'a>(
     let traces = Traces::Run { trail, solving: run.solving(), hint: None, fog };
     let ground = Ground::Map { walls: palette.wall.top, paper: palette.panel };
     let shown = Shown::MeasuredMaze(run.measured(), traces);
-    painter.maze(MazeItem { shown, lens: map.sight.lens, ground });
     let rules = RulesShown::of_race(run, 0.0, context.motions);
+    let item = MazeItem::new(shown, map.sight.lens, ground);
+    painter.maze(item.with_floor(rules.floor(palette)));
     rules.draw_floor(&map.sight, painter);
     for &tile in play.eaten() {
         painter.circle(map.sight.to_screen(tile_vec(tile)), EATEN, palette.accent);

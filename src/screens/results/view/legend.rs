@@ -13,7 +13,7 @@ const DOTS: usize = 5;
 /// The lines below the maze.
 pub struct ResultsLegend {
     best: String,
-    detours: String,
+    detours: Option<String>,
     /// Whether both are on one line.
     is_wide: bool,
     wrong_turns: Option<String>,
@@ -25,7 +25,8 @@ impl ResultsLegend {
         let (words, summary) = (context.words(), &results.summary);
         let measure = |text: &str| painter.measure(Typeface::Strong, BODY, text);
         let best = words.best_path_steps(summary.shortest);
-        let detours = words.detour_steps(summary.steps.saturating_sub(summary.shortest));
+        let detours = summary.steps.saturating_sub(summary.shortest);
+        let detours = (detours > 0).then(|| words.detour_steps(detours));
         // A player who was shown the way is not praised for it.
         let may_be_told = !summary.helped || !results.wrong_turns.is_empty();
         let wrong_turns = may_be_told.then(|| {
@@ -36,7 +37,9 @@ impl ResultsLegend {
             )
         });
         Self {
-            is_wide: 2.0 * (SAMPLE + M) + measure(&best) + M + measure(&detours) <= width,
+            is_wide: detours.as_ref().is_none_or(|detours| {
+                2.0 * (SAMPLE + M) + measure(&best) + M + measure(detours) <= width
+            }),
             wrong_turns: wrong_turns.into_iter().flatten().find(|text| measure(text) <= width),
             best,
             detours,
@@ -57,9 +60,9 @@ impl ResultsLegend {
         let parts = std::iter::repeat_n(fixed(LINE_HEIGHT), self.lines());
         let mut lines = column(place).each(parts).into_iter();
         let mut line = lines.next().unwrap_or_default();
-        let ways =
-            [(&self.best, palette.path, WAYS[0]), (&self.detours, palette.backtracked, WAYS[1])];
-        for (place, (text, colour, width)) in ways.into_iter().enumerate() {
+        let detours = self.detours.iter().map(|text| (text, palette.backtracked, WAYS[1]));
+        let ways = [(&self.best, palette.path, WAYS[0])].into_iter().chain(detours);
+        for (place, (text, colour, width)) in ways.enumerate() {
             let [sample, beside] = row(line).gap(M).split([fixed(SAMPLE), grow(1.0)]);
             let [from, to] = [0.0, sample.w].map(|x| vec2(sample.x + x, sample.center().y));
             painter.line(from, to, width, colour);

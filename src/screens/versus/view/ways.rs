@@ -46,7 +46,7 @@ pub(super) fn draw<'a>(
         colours: palette.players,
     };
     let ground = Ground::Map { walls: palette.wall.top, paper: palette.panel };
-    painter.maze(MazeItem { shown, lens: map.sight.lens, ground });
+    painter.maze(MazeItem::new(shown, map.sight.lens, ground));
     let at = |tile: Tile| map.sight.to_screen(tile_vec(tile));
     let reach = map.place;
     let size = (reach.h / LARGE_MAP).clamp(0.6, 1.0);

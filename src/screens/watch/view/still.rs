@@ -42,7 +42,7 @@ pub fn still<'a>(world: &'a World, watch: &'a Watch, view: &View<'a>) -> Option<
     let mut sheet = Sheet::new(world, lens.pane.size(), 1.0, view);
     let shown = Shown::Show { show, lane: 0, of_rooms, is_slow: false };
     let ground = Ground::Window { lantern: None };
-    sheet.painter.maze(MazeItem { shown, lens, ground });
+    sheet.painter.maze(MazeItem::new(shown, lens, ground));
     let context = Context::of_still(world, watch, sheet.scale, sheet.pane);
     let scene = WatchScene::new(watch, show, context.words());
     draw_scene(context.frames, &scene, &context.sight(cells, lens), &mut sheet.painter);
