@@ -244,7 +244,7 @@ pub const THEATRE_STEPS_BACK_KEPT_READY: u64 = 2_000;
 /// The largest maze whose forest of sets is shown, and in which touching sets never share a colour.
 pub const THEATRE_FOREST_MOST_ROOMS: u32 = 60 * 60;
 /// The largest maze whose rooms have numbers.
-pub const THEATRE_NUMBERED_MOST_ROOMS: u32 = 12 * 8;
+pub const THEATRE_NUMBERED_MOST_ROOMS: u32 = 10 * 10;
 /// The rooms across and down of a maze from the title that would be larger than that.
 pub const THEATRE_READABLE_ROOMS: (u16, u16) = (10, 8);
 /// The largest set, in larger mazes, that changes its colour where it touches one of the same.
@@ -260,6 +260,8 @@ pub const THEATRE_LAST_SPEED_TO_SEE: usize = 4;
 pub const THEATRE_LAST_SPEED_BY_PARTS: usize = 1;
 /// The index of the first speed.
 pub const THEATRE_SPEED_AT_FIRST: usize = 3;
+/// The index of the first speed in a maze with numbers, where each step is told in words.
+pub const THEATRE_SPEED_TO_READ: usize = THEATRE_LAST_SPEED_BY_PARTS;
 /// The largest maze for a contest, in tiles: each lane keeps several copies of it.
 pub const CONTEST_MOST_TILES: u64 = 1_001 * 1_001;
 

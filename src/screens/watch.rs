@@ -17,8 +17,8 @@ use crate::game::command::Command;
 use crate::game::input::{Action, Inputs, Target};
 use crate::game::lab::SearchCard;
 use crate::game::theatre::{
-    Deck, MarkedSteps, Names, ProgramPart, SearchTelling, Show, ShowSpec, Source, Spread, Staging,
-    StepSize, Timeline, neighbour,
+    Deck, MarkedSteps, Names, Pace, ProgramPart, SearchTelling, Show, ShowSpec, Source, Spread,
+    Staging, StepSize, Timeline, neighbour,
 };
 use crate::game::tuning::{
     CAMERA_HALF_LIFE_TICKS, THEATRE_CLOSEST_ZOOM, THEATRE_PAINTED_TILES_PER_TICK, ZOOM_FACTOR,
@@ -57,7 +57,9 @@ pub struct Watch {
 impl Watch {
     /// A theatre that waits for its rehearsal.
     pub fn new(show_spec: ShowSpec) -> Self {
-        let mut deck = Deck::new(u64::MAX);
+        let is_told = show_spec.source.has_numbers();
+        let pace = if is_told { Pace::to_read() } else { Pace::default() };
+        let mut deck = Deck::at_pace(u64::MAX, pace);
         deck.toggle();
         Self {
             show_spec,
@@ -83,7 +85,7 @@ impl Watch {
     ) -> Self {
         let source = Source::given(Arc::clone(&card.maze));
         let mut watch = Self::new(ShowSpec::of(source, card.solver));
-        watch.deck.pause();
+        watch.deck = Deck::new(u64::MAX);
         let staging = Staging { telling: card.telling, ..Staging::default() };
         let marks = MarkedSteps::at(card.places());
         watch.begin_at(staging, moment, counted);
@@ -214,10 +216,12 @@ impl Watch {
                 }
             }
         }
-        if self.show_spec != (ShowSpec { stride: self.show_spec.stride, ..before }) {
-            self.timeline = None;
+        if self.show_spec != (ShowSpec { stride: self.show_spec.stride, ..before.clone() }) {
+            let is_same_maze = self.show_spec.source == before.source;
+            self.begins = self.timeline.take().filter(|_| is_same_maze).map(|timeline| {
+                self.at_this_moment((self.deck.step.min(timeline.build_steps), None))
+            });
             self.staging.marks = MarkedSteps::default();
-            self.begins = None;
         }
         self.follow();
         self.look();

@@ -1,6 +1,8 @@
 //! A playback speed out of several, and the steps that are due at that speed.
 
-use crate::game::tuning::{THEATRE_SPEED_AT_FIRST, THEATRE_SPEEDS_PER_SECOND, TICKS_PER_SECOND};
+use crate::game::tuning::{
+    THEATRE_SPEED_AT_FIRST, THEATRE_SPEED_TO_READ, THEATRE_SPEEDS_PER_SECOND, TICKS_PER_SECOND,
+};
 
 /// A speed, and the fraction of the next step that is due.
 #[derive(Clone, Copy, Debug)]
@@ -41,6 +43,11 @@ impl Pace {
     /// A choice of speeds.
     pub const fn among(speeds: &'static [u32], at_first: usize) -> Self {
         Self { speeds, notch: at_first, due: 0 }
+    }
+
+    /// The speed at which what is told of each step can be read.
+    pub fn to_read() -> Self {
+        Self { notch: THEATRE_SPEED_TO_READ, ..Self::default() }
     }
 
     /// How many speeds the theatre has.

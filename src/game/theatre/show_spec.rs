@@ -70,6 +70,16 @@ impl Source {
         }
     }
 
+    /// Whether its rooms are few enough to have numbers.
+    pub fn has_numbers(&self) -> bool {
+        let [columns, rows] = match self {
+            Self::Grown(spec) => [spec.size().columns(), spec.size().rows()],
+            Self::Given { maze, .. } => [maze.grid().columns(), maze.grid().rows()],
+        };
+        let rooms = u32::from(columns / 2) * u32::from(rows / 2);
+        rooms <= THEATRE_NUMBERED_MOST_ROOMS && self.is_of_rooms()
+    }
+
     /// What files about it are called.
     pub fn name_of_files(&self) -> String {
         match self {

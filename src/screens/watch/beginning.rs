@@ -37,7 +37,12 @@ impl Watch {
             [Some(step), until @ Some(_)] => (step, until),
             _ => (self.deck.step, None),
         };
-        self.begins = Some(Beginning { moment, counted, plays: self.deck.is_playing });
+        self.begins = Some(Beginning { counted, ..self.at_this_moment(moment) });
         self.timeline = None;
+    }
+
+    /// A beginning there that plays on if the deck does now.
+    pub(super) const fn at_this_moment(&self, moment: (u64, Option<u64>)) -> Beginning {
+        Beginning { moment, counted: self.show_spec.stride, plays: self.deck.is_playing }
     }
 }

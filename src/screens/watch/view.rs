@@ -222,7 +222,7 @@ fn draw_maze<'a>(
     let lens = lens(pane, cells, watch);
     let is_slow = watch.deck.is_slow_enough_to_see();
     let shown = Shown::Show { show, lane, of_rooms, is_slow };
-    painter.maze(MazeItem { shown, lens, ground: Ground::Window { lantern: None } });
+    painter.maze(MazeItem::new(shown, lens, Ground::Window { lantern: None }));
     let sight = context.sight(cells, lens);
     draw_scene(context.frames, scene, &sight, painter);
 }
@@ -258,7 +258,7 @@ pub(in crate::screens) fn draw_show_in<'a>(
     let margin = 0.3 * (pane.size() / (size + 0.6)).min_element();
     let lens = Lens::whole(size, pane, margin);
     let shown = Shown::Show { show, lane: 0, of_rooms: true, is_slow: false };
-    painter.maze(MazeItem { shown, lens, ground: Ground::Window { lantern: None } });
+    painter.maze(MazeItem::new(shown, lens, Ground::Window { lantern: None }));
     context.sight(cells, lens)
 }
 
@@ -345,14 +345,15 @@ fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
     let has_costs = watch.timeline().and_then(Costs::of).is_some();
     let has_estimate = watch.show_spec.solver.estimate().is_some();
     let (telling, units) = (other_telling(watch, key), other_units(watch, key));
-    foot_of(
+    let solver = words.title(watch.show_spec.solver.info().name);
+    foot_in_play(
         painter,
         &[
             (is_filming, &ESC, key.cancel),
             (true, &[Cap::Of(KeyCommand::PlayPause)], key.play_pause),
             (true, &ASIDE, key.step),
             (true, &UP_DOWN, key.speed),
-            (true, &[Cap::Of(KeyCommand::Solver)], key.solver),
+            (true, &[Cap::Of(KeyCommand::Solver)], solver),
             (is_grown, &[Cap::Of(KeyCommand::Generator)], key.generator),
             (is_grown, &[Cap::Of(KeyCommand::NewSeed)], key.new_seed),
             (true, &[Cap::Of(KeyCommand::SideBySide)], key.side_by_side),

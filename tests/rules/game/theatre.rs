@@ -34,6 +34,12 @@ fn the_theatre_plays_steps_and_jumps() {
     player.press(Action::Paste("kruskal1-20x15-7".to_owned()));
     player.choose(Entry::Watch);
     assert_eq!(player.screen(), "watch");
+    // At first so slowly that each line of the program is seen.
+    player.wait(240);
+    assert_eq!(watch(&player).timeline().unwrap().step(), 0);
+    assert!(!watch(&player).parts_done().is_empty());
+    player.press(Action::Go(Direction::Up));
+    player.press(Action::Go(Direction::Up));
     player.wait(240);
     let played = watch(&player).timeline().unwrap().step();
     assert!((10..30).contains(&played), "{played} steps in two seconds at eight a second");
