@@ -225,8 +225,8 @@ const PROMISES: &[Promise] = &[
         &["flags_are_kept_with_the_run"],
     ),
     promise(
-        "what was won there stays, and the flavours earned and places opened with it stay too.",
-        "在那里得到的奖牌、口味和开启的地方都留着。",
+        "what was won there stays, and the colours earned and places opened with it stay too.",
+        "在那里得到的奖牌、颜色和开启的地方都留着。",
         &["nothing_is_taken_away_that_was_won_on_the_old_map", "nothing_of_it_is_lost"],
     ),
     promise(

@@ -155,7 +155,7 @@ fn what_opens_is_told_by_the_run_that_opens_it_and_by_no_other() {
     let mut app = app_after(Region::Garden.stops().skip(1), &[Medal::Finished]);
     for is_first in [true, false] {
         run(&mut app, first.code(), 0.0);
-        assert_eq!(says(&said(&mut app), "You unlocked "), is_first);
+        assert_eq!(says(&said(&mut app), "New mouse colour: "), is_first);
         for actions in [vec![Action::Back], vec![], vec![Action::Back], vec![]] {
             tick(&mut app, &Inputs { actions, ..Inputs::default() });
         }

@@ -5,6 +5,7 @@ journey-next_region = Nächste Region
 journey-old_map = Alte Karte
 journey-new_map = Neue Karte
 journey-par = Richtzeit
+journey-hard = Schwer
 journey-clock_waits = Die Uhr läuft erst ab deinem ersten Schritt.
 journey-difficulty = Schwierigkeit
 journey-caught = Autsch! Du bist benommen.
@@ -12,15 +13,15 @@ journey-no_way_left = Kein Weg mehr: von vorn
 journey-undo_or_restart = Kein Weg mehr: Zug zurück oder von vorn
 journey-region_is_done = Du hast die ganze Region geschafft!
 journey-journey_is_done = Du hast die ganze Reise geschafft!
-journey-flavour = Sorte
+journey-flavour = Mausfarbe
 journey-helped = Mit Hilfe zählt nur die erste Medaille
-journey-flavour_for = Sorte der Maus: { $flavour }, { $finished } von { $all } Stationen
+journey-flavour_for = Farbe der Maus: { $flavour }, { $finished } von { $all } Stationen
 journey-stop = Station { $number }
 journey-race_against = Rennen gegen { $name }
 journey-rival_waits = { $name } startet in { $seconds } s
 journey-beat = Schlag { $name }
 journey-rival_is_there = { $name } war schneller
-journey-flavour_is_yours = Neue Sorte: { $flavour }! Wähle sie auf der Landkarte.
+journey-flavour_is_yours = Neue Mausfarbe: { $flavour }! Wähle sie auf der Landkarte.
 journey-rival_was_first = { $name } war schneller!
 journey-next_is = Weiter: { $name }
 journey-next_stop = Weiter: Station { $number }
@@ -82,7 +83,7 @@ journey-notices-step_on_plates = Tritt auf eine Platte: Ihre Wand rückt
 journey-notices-bite_walls = Drück zweimal gegen eine Wand, um sie durchzubeißen
 journey-notices-pour_tea = Zweimal drücken schmilzt eine Wand: eine Tasse je Raum der kleineren Seite
 journey-notices-last_key_opens = Nur dein neuester Schlüssel öffnet, und er bleibt in der Tür
-journey-notices-thread_beads = Zieh den Faden durch alle Perlen
+journey-notices-thread_beads = Zieh den Faden durch alle Perlen, dann ist der Käse frei
 
 ## Warum die Maus dort nicht weitergeht, neben ihr, wenn sie es versucht
 

@@ -8,6 +8,8 @@ journey-old_map = Old map
 journey-new_map = New map
 # The time of a good run.
 journey-par = Par
+# On the card of a stop that is among the hardest.
+journey-hard = Hard
 # Until the mouse sets out, where players are new to it.
 journey-clock_waits = The clock starts with your first step.
 journey-difficulty = Difficulty
@@ -20,10 +22,10 @@ journey-undo_or_restart = No way left: undo or restart
 journey-region_is_done = You finished the whole region!
 journey-journey_is_done = You finished the whole journey!
 # What the mouse tastes of.
-journey-flavour = Flavour
+journey-flavour = Mouse colour
 journey-helped = With help, only the first medal counts
 # How many stops are finished, and how many a flavour takes.
-journey-flavour_for = Flavour of the mouse: { $flavour }, { $finished } of { $all } stops
+journey-flavour_for = Colour of the mouse: { $flavour }, { $finished } of { $all } stops
 journey-stop = Stop { $number }
 # The rival's name, and that this rival has reached the cheese.
 journey-race_against = Race against { $name }
@@ -32,7 +34,7 @@ journey-rival_waits = { $name } sets out in { $seconds } s
 journey-beat = Beat { $name }
 journey-rival_is_there = { $name } was faster
 # All stops of the region are finished, and this is the reward.
-journey-flavour_is_yours = You unlocked { $flavour }! Pick it on the map.
+journey-flavour_is_yours = New mouse colour: { $flavour }! Pick it on the map.
 journey-rival_was_first = { $name } was faster!
 journey-next_is = Next: { $name }
 journey-next_stop = Next: stop { $number }
@@ -99,7 +101,7 @@ journey-notices-step_on_plates = Step on a plate to slide its wall
 journey-notices-bite_walls = Press twice against a wall to bite through it
 journey-notices-pour_tea = Press twice to melt a wall: a cup for each room on its smaller side
 journey-notices-last_key_opens = Only your last key opens a door, and it stays there
-journey-notices-thread_beads = Pull the thread through every bead
+journey-notices-thread_beads = Thread every bead to uncover the cheese
 
 ## Why the mouse cannot go there, beside it when it tries
 

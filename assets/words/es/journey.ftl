@@ -5,6 +5,7 @@ journey-next_region = Otra región
 journey-old_map = Mapa viejo
 journey-new_map = Mapa nuevo
 journey-par = Objetivo
+journey-hard = Difícil
 journey-clock_waits = El reloj empieza con tu primer paso.
 journey-difficulty = Dificultad
 journey-caught = ¡Ay! Ves las estrellas.
@@ -12,15 +13,15 @@ journey-no_way_left = Ya no hay camino: reinicia
 journey-undo_or_restart = Ya no hay camino: deshaz o reinicia
 journey-region_is_done = ¡Has completado toda la región!
 journey-journey_is_done = ¡Has completado todo el viaje!
-journey-flavour = Sabor
+journey-flavour = Color del ratón
 journey-helped = Con ayuda solo cuenta la primera medalla
-journey-flavour_for = Sabor del ratón: { $flavour }, { $finished } de { $all } paradas
+journey-flavour_for = Color del ratón: { $flavour }, { $finished } de { $all } paradas
 journey-stop = Parada { $number }
 journey-race_against = Carrera contra { $name }
 journey-rival_waits = { $name } sale en { $seconds } s
 journey-beat = Vence a { $name }
 journey-rival_is_there = { $name } llegó antes
-journey-flavour_is_yours = ¡Nuevo sabor: { $flavour }! Elígelo en el mapa.
+journey-flavour_is_yours = ¡Nuevo color de ratón: { $flavour }! Elígelo en el mapa.
 journey-rival_was_first = ¡{ $name } llegó antes!
 journey-next_is = Siguiente: { $name }
 journey-next_stop = Siguiente: parada { $number }
@@ -82,7 +83,7 @@ journey-notices-step_on_plates = Pisa una placa y su pared se moverá
 journey-notices-bite_walls = Pulsa dos veces contra una pared para roerla
 journey-notices-pour_tea = Pulsa dos veces para derretir una pared: una taza por sala del lado menor
 journey-notices-last_key_opens = Solo sirve tu última llave, y se queda en la puerta
-journey-notices-thread_beads = Pasa el hilo por todas las perlas
+journey-notices-thread_beads = Pasa el hilo por todas las perlas y se abrirá el queso
 
 ## Por qué el ratón no puede pasar por ahí, a su lado cuando lo intenta
 

@@ -5,6 +5,7 @@ journey-next_region = Région suivante
 journey-old_map = Ancienne carte
 journey-new_map = Nouvelle carte
 journey-par = Temps cible
+journey-hard = Difficile
 journey-clock_waits = Le chrono part à ton premier pas.
 journey-difficulty = Difficulté
 journey-caught = Aïe ! Tu vois des étoiles.
@@ -12,15 +13,15 @@ journey-no_way_left = Plus de chemin : recommence
 journey-undo_or_restart = Plus de chemin : annule ou recommence
 journey-region_is_done = Bravo, toute la région est terminée !
 journey-journey_is_done = Bravo, tout le voyage est terminé !
-journey-flavour = Parfum
+journey-flavour = Couleur de souris
 journey-helped = Avec de l’aide, seule la première médaille compte
-journey-flavour_for = Parfum de la souris : { $flavour } (étapes : { $finished } sur { $all })
+journey-flavour_for = Couleur de la souris : { $flavour } (étapes : { $finished } sur { $all })
 journey-stop = Étape { $number }
 journey-race_against = Course contre { $name }
 journey-rival_waits = { $name } part dans { $seconds } s
 journey-beat = Battre { $name }
 journey-rival_is_there = { $name } a fini avant toi
-journey-flavour_is_yours = Nouveau parfum : { $flavour } ! Choisis-le sur la carte.
+journey-flavour_is_yours = Nouvelle couleur de souris : { $flavour } ! Choisis-la sur la carte.
 journey-rival_was_first = { $name } a fini avant toi !
 journey-next_is = Ensuite : { $name }
 journey-next_stop = Ensuite : étape { $number }
@@ -82,7 +83,7 @@ journey-notices-step_on_plates = Marche sur une dalle : son mur glisse
 journey-notices-bite_walls = Pousse deux fois contre un mur pour le croquer
 journey-notices-pour_tea = Pousse deux fois, le mur fond : une tasse par salle du petit côté
 journey-notices-last_key_opens = Seule ta dernière clé ouvre une porte, et elle y reste
-journey-notices-thread_beads = Passe le fil dans toutes les perles
+journey-notices-thread_beads = Enfile toutes les perles pour découvrir le fromage
 
 ## Pourquoi la souris ne passe pas, à côté d’elle quand elle essaie
 

@@ -5,6 +5,7 @@ journey-next_region = 次のエリア
 journey-old_map = 昔の地図
 journey-new_map = 今の地図
 journey-par = 目標
+journey-hard = 難関
 journey-clock_waits = 時計は最初の一歩で動き出します。
 journey-difficulty = 難易度
 journey-caught = いたっ！ 目がぐるぐる…
@@ -12,15 +13,15 @@ journey-no_way_left = 手詰まり：最初から
 journey-undo_or_restart = 手詰まり：1手戻すか最初から
 journey-region_is_done = エリアを全部クリア！
 journey-journey_is_done = 旅を最後までクリア！
-journey-flavour = 風味
+journey-flavour = ネズミの色
 journey-helped = 助けを借りると、メダルは1つ目だけ
-journey-flavour_for = ネズミの風味：{ $flavour }、{ $all }ステージ中{ $finished }クリア
+journey-flavour_for = ネズミの色：{ $flavour }、{ $all }ステージ中{ $finished }クリア
 journey-stop = ステージ{ $number }
 journey-race_against = { $name }と競走
 journey-rival_waits = { $name }は{ $seconds }秒後に出発
 journey-beat = { $name }に勝つ
 journey-rival_is_there = { $name }に負けた
-journey-flavour_is_yours = { $flavour }風味になれます！ 地図で選びましょう。
+journey-flavour_is_yours = ネズミの新しい色：{ $flavour }！ 地図で選びましょう。
 journey-rival_was_first = { $name }に負けた！
 journey-next_is = 次：{ $name }
 journey-next_stop = 次：ステージ{ $number }
@@ -70,7 +71,7 @@ journey-notices-step_on_plates = スイッチを踏むと、その壁が動く
 journey-notices-bite_walls = 壁に向かって2回押すと、かじって通れる
 journey-notices-pour_tea = 2回押すと壁が溶ける：お茶は小さい側の1部屋に1杯
 journey-notices-last_key_opens = 使えるのは最後に取ったカギだけ。使うとなくなる
-journey-notices-thread_beads = ビーズを全部、糸に通そう
+journey-notices-thread_beads = ビーズを全部糸に通すと、チーズが出るよ
 
 ## ネズミがそこへ行けない理由。行こうとすると隣に出る
 

@@ -5,6 +5,7 @@ journey-next_region = 다음 지역
 journey-old_map = 옛 지도
 journey-new_map = 새 지도
 journey-par = 기준 시간
+journey-hard = 어려움
 journey-clock_waits = 첫걸음을 떼면 시계가 움직여요.
 journey-difficulty = 난이도
 journey-caught = 아얏! 어질어질해요.
@@ -12,15 +13,15 @@ journey-no_way_left = 길이 막혔어요: 다시 시작
 journey-undo_or_restart = 길이 막혔어요: 무르기 또는 다시 시작
 journey-region_is_done = 이 지역을 모두 끝냈어요!
 journey-journey_is_done = 여행을 모두 마쳤어요!
-journey-flavour = 맛
+journey-flavour = 생쥐 색
 journey-helped = 도움을 받으면 첫 메달만 인정돼요
-journey-flavour_for = 생쥐의 맛: { $flavour }, 스테이지 { $all }개 중 { $finished }개
+journey-flavour_for = 생쥐 색: { $flavour }, 스테이지 { $all }개 중 { $finished }개
 journey-stop = 스테이지 { $number }
 journey-race_against = { $name } 상대로 경주
 journey-rival_waits = { $name }: { $seconds }초 뒤 출발
 journey-beat = { $name } 이기기
 journey-rival_is_there = { $name } 쪽이 빨랐어요
-journey-flavour_is_yours = 새로운 맛: { $flavour }! 지도에서 골라 보세요.
+journey-flavour_is_yours = 새로운 생쥐 색: { $flavour }! 지도에서 골라 보세요.
 journey-rival_was_first = { $name } 쪽이 빨랐어요!
 journey-next_is = 다음: { $name }
 journey-next_stop = 다음: 스테이지 { $number }
@@ -70,7 +71,7 @@ journey-notices-step_on_plates = 발판을 밟으면 벽이 밀려나요
 journey-notices-bite_walls = 벽을 향해 두 번 누르면 갉아서 뚫어요
 journey-notices-pour_tea = 벽을 향해 두 번 누르면 녹아요: 작은 쪽의 방마다 차 한 잔
 journey-notices-last_key_opens = 마지막에 주운 열쇠만 문을 열고, 문에 꽂혀 남아요
-journey-notices-thread_beads = 모든 구슬에 실을 꿰세요
+journey-notices-thread_beads = 모든 구슬에 실을 꿰면 치즈가 열려요
 
 ## 생쥐가 그쪽으로 갈 수 없는 까닭, 가 보려 할 때 곁에 뜨는 말
 

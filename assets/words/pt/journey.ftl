@@ -8,6 +8,7 @@ journey-old_map = Mapa antigo
 journey-new_map = Mapa novo
 # The time of a good run.
 journey-par = Meta
+journey-hard = Difícil
 journey-clock_waits = O relógio começa no seu primeiro passo.
 journey-difficulty = Dificuldade
 # What happened to a mouse that is held.
@@ -19,10 +20,10 @@ journey-undo_or_restart = Sem saída: desfaça ou recomece
 journey-region_is_done = Você concluiu a região inteira!
 journey-journey_is_done = Você concluiu a jornada inteira!
 # What the mouse tastes of.
-journey-flavour = Sabor
+journey-flavour = Cor do ratinho
 journey-helped = Com ajuda, só a primeira medalha conta
 # How many stops are finished, and how many a flavour takes.
-journey-flavour_for = Sabor do ratinho: { $flavour }, { $finished } de { $all } paradas
+journey-flavour_for = Cor do ratinho: { $flavour }, { $finished } de { $all } paradas
 journey-stop = Parada { $number }
 # The rival's name, and that this rival has reached the cheese.
 journey-race_against = Corrida contra { $name }
@@ -31,7 +32,7 @@ journey-rival_waits = { $name } sai em { $seconds } s
 journey-beat = Vencer { $name }
 journey-rival_is_there = { $name } chegou antes
 # All stops of the region are finished, and this is the reward.
-journey-flavour_is_yours = Novo sabor: { $flavour }! Escolha no mapa.
+journey-flavour_is_yours = Nova cor do ratinho: { $flavour }! Escolha no mapa.
 journey-rival_was_first = { $name } chegou antes!
 journey-next_is = A seguir: { $name }
 journey-next_stop = A seguir: parada { $number }
@@ -101,7 +102,7 @@ journey-notices-step_on_plates = Pise numa placa: a parede dela desliza
 journey-notices-bite_walls = Aperte duas vezes contra uma parede para roê-la
 journey-notices-pour_tea = Aperte duas vezes para derreter uma parede: uma xícara por sala do lado menor
 journey-notices-last_key_opens = Só a sua última chave abre, e ela fica na porta
-journey-notices-thread_beads = Passe o fio por todas as miçangas
+journey-notices-thread_beads = Passe o fio por todas as miçangas e o queijo se abre
 
 ## Por que o ratinho não pode ir até lá, ao lado dele quando tenta
 

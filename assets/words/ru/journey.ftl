@@ -5,6 +5,7 @@ journey-next_region = Другой регион
 journey-old_map = Старая карта
 journey-new_map = Новая карта
 journey-par = Норма
+journey-hard = Трудный
 journey-clock_waits = Часы пойдут с первым шагом.
 journey-difficulty = Сложность
 journey-caught = Ой! Искры из глаз.
@@ -12,15 +13,15 @@ journey-no_way_left = Пути нет: начни заново
 journey-undo_or_restart = Пути нет: отмени ход или начни заново
 journey-region_is_done = Весь регион пройден!
 journey-journey_is_done = Весь поход пройден!
-journey-flavour = Вкус
+journey-flavour = Цвет мышки
 journey-helped = С помощью — только первая медаль
-journey-flavour_for = Вкус мышки: { $flavour }, этапов { $finished } из { $all }
+journey-flavour_for = Цвет мышки: { $flavour }, этапов { $finished } из { $all }
 journey-stop = Этап { $number }
 journey-race_against = Соперник: { $name }
 journey-rival_waits = { $name }: старт через { $seconds } с
 journey-beat = Обгони: { $name }
 journey-rival_is_there = { $name } уже у сыра
-journey-flavour_is_yours = Новый вкус: { $flavour }! Выбери его на карте.
+journey-flavour_is_yours = Новый цвет мышки: { $flavour }! Выбери его на карте.
 journey-rival_was_first = { $name } у сыра раньше!
 journey-next_is = Дальше: { $name }
 journey-next_stop = Дальше: этап { $number }
@@ -86,7 +87,7 @@ journey-notices-step_on_plates = Наступи на плитку: её стен
 journey-notices-bite_walls = Толкни стену дважды, чтобы прогрызть её
 journey-notices-pour_tea = Толкни дважды, и стена растает: по чашке на комнату с меньшей стороны
 journey-notices-last_key_opens = Открывает только последний ключ, и он остаётся в двери
-journey-notices-thread_beads = Протяни нить через все бусины
+journey-notices-thread_beads = Протяни нить через все бусины — и сыр откроется
 
 ## Почему мышка туда не идёт: подпись рядом с ней, когда она пробует
 

@@ -5,6 +5,7 @@ journey-next_region = Наступний край
 journey-old_map = Стара мапа
 journey-new_map = Нова мапа
 journey-par = Норма
+journey-hard = Важка
 journey-clock_waits = Годинник піде з першим кроком.
 journey-difficulty = Складність
 journey-caught = Ой! Зірочки в очах.
@@ -12,15 +13,15 @@ journey-no_way_left = Шляху нема: почни спочатку
 journey-undo_or_restart = Шляху вже нема: хід назад чи спочатку
 journey-region_is_done = Увесь край пройдено!
 journey-journey_is_done = Усі мандри пройдено!
-journey-flavour = Смак
+journey-flavour = Колір миші
 journey-helped = З допомогою рахується лише перша медаль
-journey-flavour_for = Смак миші: { $flavour }, зупинки: { $finished } з { $all }
+journey-flavour_for = Колір миші: { $flavour }, зупинки: { $finished } з { $all }
 journey-stop = Зупинка { $number }
 journey-race_against = Перегони: { $name }
 journey-rival_waits = { $name } рушає за { $seconds } с
 journey-beat = Випередити: { $name }
 journey-rival_is_there = { $name } був швидший
-journey-flavour_is_yours = Новий смак: { $flavour }! Обери його на мапі.
+journey-flavour_is_yours = Новий колір миші: { $flavour }! Обери його на мапі.
 journey-rival_was_first = { $name } був швидший!
 journey-next_is = Далі: { $name }
 journey-next_stop = Далі: зупинка { $number }
@@ -86,7 +87,7 @@ journey-notices-step_on_plates = Стань на плиту — і її стін
 journey-notices-bite_walls = Двічі натисни в бік стіни, щоб прогризти її
 journey-notices-pour_tea = Двічі натисни, щоб розтопити стіну: по чашці за кімнату з меншого боку
 journey-notices-last_key_opens = Відмикає лише останній ключ, і він лишається у дверях
-journey-notices-thread_beads = Протягни нитку крізь усі намистини
+journey-notices-thread_beads = Протягни нитку крізь усі намистини — і сир відкриється
 
 ## Чому миша туди не йде, поруч із нею, коли пробує
 

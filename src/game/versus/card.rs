@@ -142,6 +142,7 @@ fn junctions(arena: &Arena, side: usize) -> u32 {
 }
 
 /// In each part of the trail that should be one stride, whatever took longer than that is lost.
+/// Nothing is lost once the other has arrived: the round is decided then.
 fn losses(race: &Race, side: usize) -> Vec<Loss> {
     let (arena, runner, trail) = (&race.arena, race.runner(side), &race.runner(side).trail);
     let (Some(track), Some(to_target)) = (runner.track(), arena.to_target(side)) else {
@@ -151,13 +152,18 @@ fn losses(race: &Race, side: usize) -> Vec<Loss> {
     let first = runner.delay_ticks() + 1;
     let came: Vec<u64> =
         [first].into_iter().chain(track.arrivals().map(|(tick, _)| tick)).map(u64::from).collect();
+    let other = race.runner(1 - side);
+    let decided = other.arrived_after.and(other.track()).and_then(|track| track.arrivals().last());
+    let decided = decided.map_or(race.ticks, |(tick, _)| race.ticks.min(tick.into()));
     let distances = trail.iter().map(|&place| to_target.from(place).unwrap_or(u32::MAX));
     let lost = stretches(distances).filter_map(|stretch| {
         let Stretch { from, to } = stretch;
         let ticks = match to {
-            Some(to) => (came[to] - came[from]).saturating_sub(runner.stride_ticks().into()),
+            Some(to) if came[to] <= decided => {
+                (came[to] - came[from]).saturating_sub(runner.stride_ticks().into())
+            }
             None if runner.arrived_after.is_some() => return None,
-            None => race.ticks.saturating_sub(came[from]),
+            _ => decided.saturating_sub(came[from]),
         };
         Some(Loss { at: trail[from], ticks, steps: stretch.strides_in_vain(trail.len() - 1) })
     });

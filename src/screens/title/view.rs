@@ -16,6 +16,8 @@ use self::panel::TitlePanel;
 use crate::screens::endless::view::most_cheeses;
 use crate::screens::parts::prelude::*;
 
+/// The least gap between the names of two signs.
+const BETWEEN_NAMES: f32 = 10.0;
 /// The height of the keys that answer a challenge, and the share of its place it may take.
 const ANSWER_CAP: f32 = 26.0;
 const WIDEST_CHALLENGE: f32 = 0.7;
@@ -147,32 +149,27 @@ fn above_name(rect: Rect) -> Rect {
     Rect { h: rect.h - LINE, ..rect }
 }
 
-/// The names below the signs: all where there is room for them, else that of the focused one alone.
+/// The names below the signs: all where they do not touch, else that of the focused one alone.
 fn draw_names_of_signs(title: &Title, layout: &TitleLayout, painter: &mut Painter, words: &Words) {
     let signs = || title.menu.entries().enumerate().filter(|(_, (entry, _))| entry.is_sign());
-    let width = |painter: &Painter, text| painter.measure(Typeface::Strong, NOTE, text);
-    let has_room = |(place, (entry, _)): (usize, (Entry, bool))| {
-        width(painter, words.menu.of(entry)) <= layout.menu[place].w
-    };
-    let shows_all = !title.asks_to_quit && signs().all(has_room);
     let Some(row) = signs().map(|(place, _)| layout.menu[place]).reduce(Rect::combine_with) else {
         return;
     };
-    for (place, (entry, _)) in signs() {
+    let names: Vec<_> = signs()
+        .map(|(place, (entry, _))| {
+            let (text, sign) = (name_of(title, entry, words), layout.menu[place]);
+            let wide = painter.measure(Typeface::Strong, NOTE, text);
+            let x = (sign.center().x - wide / 2.0).min(row.right() - wide).max(row.x);
+            (place, text, Rect { x, y: row.bottom() - LINE, w: wide, h: LINE })
+        })
+        .collect();
+    let shows_all = names.windows(2).all(|pair| pair[0].2.right() + BETWEEN_NAMES <= pair[1].2.x);
+    for (place, text, below) in names {
         let is_focused = title.form.place().is_none() && place == title.menu.focus;
-        if !shows_all && !is_focused {
-            continue;
+        if shows_all || is_focused {
+            let ink = if is_focused { painter.palette.ink } else { painter.palette.muted_ink };
+            painter.words(below, Style::new(Typeface::Strong, NOTE, ink).centred(), text);
         }
-        let text = name_of(title, entry, words);
-        let below = Rect { y: row.bottom() - LINE, h: LINE, ..layout.menu[place] };
-        let wide = width(painter, text).max(below.w);
-        let x = (below.center().x - wide / 2.0).min(row.right() - wide).max(row.x);
-        let ink = if is_focused {
-            painter.ink(Typeface::Strong, NOTE)
-        } else {
-            painter.muted(Typeface::Strong, NOTE)
-        };
-        painter.words(Rect { x, w: wide, ..below }, ink.centred(), text);
     }
 }
 

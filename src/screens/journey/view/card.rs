@@ -5,6 +5,7 @@ use crate::game::journey::{Medal, Stop};
 use crate::game::rules::RuleKind;
 use crate::screens::parts::prelude::*;
 
+use super::stops::is_hard;
 use super::{closed_words, par_text, rules_of, told};
 
 /// The most rules of a stop that are named.
@@ -70,8 +71,11 @@ fn draw_facts(words: &Words, stop: Stop, place: Rect, painter: &mut Painter) {
     let par = par_text(stop.par_seconds());
     let told = format!("{width} × {height} · {} {par}", journey.par);
     let (rest, style) = (rest.right_of(rest.x + XS), painter.muted(Typeface::Strong, LABEL));
+    let fits = |text: &String| painter.measure(Typeface::Strong, LABEL, text) <= rest.w;
+    let hard = format!("{} · {told}", journey.hard);
+    let told = if is_hard(stop) && fits(&hard) { hard } else { told };
     let more = format!("{told} · {subject}");
-    let has_room = !stop.is_old() && painter.measure(Typeface::Strong, LABEL, &more) <= rest.w;
+    let has_room = !stop.is_old() && fits(&more);
     painter.words(rest, style, if has_room { &more } else { &told });
 }
 

@@ -79,7 +79,7 @@ pub fn draw(journey: &Journey, stop: Stop, middle: Vec2, painter: &mut Painter) 
     painter.circle(middle, STOP + RIM, rim);
     painter.circle(middle, inner, ground);
     // The hardest are set with studs.
-    for stud in (0..STUDS).filter(|_| !stop.is_old() && stop.lemons() >= HARD_FROM_LEMONS) {
+    for stud in (0..STUDS).filter(|_| is_hard(stop)) {
         let way = Vec2::from_angle(f32::from(stud) / f32::from(STUDS) * std::f32::consts::TAU);
         painter.circle(middle + way * STOP, RIM, palette.danger);
     }
@@ -102,6 +102,11 @@ pub fn draw(journey: &Journey, stop: Stop, middle: Vec2, painter: &mut Painter) 
             painter.circle(at, MEDAL, colour);
         }
     }
+}
+
+/// Whether a stop is one of the hardest.
+pub(super) fn is_hard(stop: Stop) -> bool {
+    !stop.is_old() && stop.lemons() >= HARD_FROM_LEMONS
 }
 
 /// The mouse on its way, the cheese at the end of the journey, and the ring about the chosen stop.
