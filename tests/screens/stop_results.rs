@@ -5,6 +5,7 @@ use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::journey::Region;
 use icetea_maze::game::rules::RuleMark;
 use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::maze::Tile;
 use icetea_maze::picture::{Color, Fill, Item, vec2};
 use icetea_maze::screens::Screen;
 
@@ -70,4 +71,56 @@ fn walls_that_were_moved_stand_on_the_results_where_the_run_left_them() {
         }
     }
     assert!(told.iter().all(|&times| times > 0), "{told:?}");
+}
+
+/// The floors of the maze in the picture, by room.
+fn floors(items: &[&Item]) -> Vec<Tile> {
+    let mazes = items.iter().filter_map(|item| match item {
+        Item::Maze(maze) => Some(maze),
+        _ => None,
+    });
+    mazes.flat_map(|maze| maze.floor.iter().map(|patch| patch.room)).collect()
+}
+
+/// Ice and closed sets are floor: they are given to the maze, which paints marks and walls over them,
+/// while it is played and on the results.
+#[test]
+fn ice_and_closed_sets_are_the_floor_of_the_maze() {
+    let window = vec2(1280.0, 720.0);
+    for code in ["kruskal1-5x4-loops40-ice1-311", "kruskal1-4x3-gnaw1-111"] {
+        let mut app = App::new(Settings::default(), Language::English, 1);
+        let act = |app: &mut App, action: Option<Action>| {
+            let actions = action.into_iter().collect();
+            tour::tick(app, &Inputs { actions, ..Inputs::default() });
+        };
+        for action in [Action::Paste(code.to_owned()), Action::Confirm] {
+            act(&mut app, Some(action));
+            act(&mut app, None);
+        }
+        let Screen::Play(play) = &app.screen else { panic!("{code} is not played") };
+        let race = &play.race;
+        let marks = race.puzzle().expect("it has a rule").marks(race.state, race.state);
+        let mut rooms: Vec<Tile> = marks
+            .into_iter()
+            .filter_map(|mark| match mark {
+                RuleMark::Ice { at, .. } | RuleMark::Set { at, .. } => Some(at),
+                _ => None,
+            })
+            .collect();
+        rooms.sort();
+        assert!(!rooms.is_empty(), "{code}");
+        for screen in ["play", "results"] {
+            if screen == "results" {
+                act(&mut app, Some(Action::Solve));
+            }
+            while app.screen.name() != screen {
+                act(&mut app, None);
+            }
+            fit(&mut app, window);
+            let picture = seen(&app, window);
+            let mut found = floors(&flattened(&picture));
+            found.sort();
+            assert_eq!(found, rooms, "{code} on {}", app.screen.name());
+        }
+    }
 }

@@ -84,8 +84,17 @@ fn the_theatre_changes_its_bill_and_its_maze_can_be_played() {
     codes.dedup();
     assert_eq!(codes.len(), 4, "{codes:?}");
     let before = watch(&player).show_spec.solver;
+    player.press(Action::PlayPause);
+    for at in [1.0, 0.5] {
+        player.press(Action::Drag(at));
+        let step = watch(&player).deck.step.min(watch(&player).timeline().unwrap().build_steps);
+        player.press(Action::NextSolver);
+        assert_ne!(watch(&player).show_spec.solver, before);
+        assert_eq!(watch(&player).deck.step, step, "it was built so far already");
+        let back = Inputs { actions: vec![Action::NextSolver], run: true, ..Inputs::default() };
+        player.tick(&back);
+    }
     player.press(Action::NextSolver);
-    assert_ne!(watch(&player).show_spec.solver, before);
     let back = Inputs { actions: vec![Action::NextSolver], run: true, ..Inputs::default() };
     player.tick(&back);
     assert_eq!(watch(&player).show_spec.solver, before);

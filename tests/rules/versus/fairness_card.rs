@@ -118,6 +118,13 @@ fn standing_and_detours_are_told_where_they_were() {
     let stride = u64::from(2 * WALK_TICKS_PER_TILE);
     assert_eq!((then.at, then.steps), (stood_at.unwrap().0, 0));
     assert!(then.ticks <= second && then.ticks + stride > second, "{then:?}");
+    let of_loser = |round: &Race| FairnessCard::of(round).accounts[1].losses.clone();
+    let decided = of_loser(&round);
+    assert_eq!(decided.len(), 1, "it has never set out");
+    for _ in 0..10 * second {
+        round.tick(&[Steering::default(); 2]);
+    }
+    assert_eq!(of_loser(&round), decided, "what comes after the winner decides nothing");
 }
 
 #[test]

@@ -12,6 +12,8 @@ use crate::screens::versus::{Phase, Versus};
 const NUMBER: f32 = 120.0;
 /// How wide a word in its place may be, in parts of its height.
 const MOST_WIDE: f32 = 1.7;
+/// For how long it is shown who has won while the other may walk on.
+const VERDICT_TICKS: u32 = 3 * TICKS_PER_SECOND;
 /// For how long "Go!" is shown.
 const GO_TICKS: u64 = TICKS_PER_SECOND as u64 * 2 / 3;
 
@@ -30,7 +32,7 @@ pub(super) fn draw(versus: &Versus, round: &Race, duel: &Duel, painter: &mut Pai
             }
             telling::draw_waits(duel, painter);
         }
-        Phase::Running(Some(_)) => {
+        Phase::Running(Some(ticks)) => {
             let may_go_on = match round.verdict {
                 Some(RaceEnd::Won(winner)) => {
                     !round.is_over() && !versus.game.is_computer(1 - winner)
@@ -46,7 +48,11 @@ pub(super) fn draw(versus: &Versus, round: &Race, duel: &Duel, painter: &mut Pai
                 (true, false) => words.versus.loser_note,
                 (true, true) => words.versus.loser_note_touched,
             };
-            telling::draw_verdict(duel, note, painter);
+            // Whoever walks on needs to see the maze; how to skip stands in the foot.
+            let is_in_the_way = !note.is_empty() && *ticks > VERDICT_TICKS;
+            if !is_in_the_way || painter.is_touched() {
+                telling::draw_verdict(duel, note, painter);
+            }
         }
         _ => {}
     }
