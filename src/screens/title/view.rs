@@ -228,11 +228,15 @@ fn unfinished(context: &Context) -> String {
         return context.words().world_map.world.to_owned();
     }
     let (words, number) = (context.words(), &context.words().number);
-    let stop = match saved.kind() {
-        SavedKind::Journey(stop) => words.stops.of(stop).map(str::to_owned),
+    let called = match saved.kind() {
+        SavedKind::Journey(stop) => words.stops.of(stop),
+        SavedKind::Daily(_) => Some(words.menu.daily),
+        SavedKind::Endless => Some(words.menu.endless),
+        SavedKind::Match => Some(words.menu.two_players),
         _ => None,
     };
-    let name = stop.or_else(|| saved.rooms().map(|(width, height)| number.sides([width, height])));
+    let name = called.map(str::to_owned);
+    let name = name.or_else(|| saved.rooms().map(|(width, height)| number.sides([width, height])));
     // A lesson has no clock.
     let time = Some(saved.milliseconds()).filter(|&time| time > 0).map(|time| number.clock(time));
     name.into_iter().chain(time).collect::<Vec<_>>().join(" · ")
