@@ -8,7 +8,7 @@ const LETTER = /(?:^|#)meet-([ia])\.([\w+/]+)\.([\w+/]+)\.([\w-]{43})\.([\w.:,-]
 const INVITATION = "i", ANSWER = "a";
 
 // How far it has come; src/window/socket/page.rs has the same numbers.
-const INVITED = 2, ANSWERED = 3, OPEN = 5, BROKEN = 6, UNREADABLE = 7, IMPOSSIBLE = 8;
+const INVITED = 2, ANSWERED = 3, OPENING = 4, OPEN = 5, BROKEN = 6, UNREADABLE = 7, IMPOSSIBLE = 8;
 // What comes, in place of a stage.
 const PACKET = 0;
 
@@ -17,6 +17,8 @@ const LONGEST_MEETING = 10_000;
 // What was sent last is still on its way when the game leaves.
 const FAREWELL = 500;
 const MOST_PLACES = 8;
+// No packet of a match is longer.
+const MOST_BYTES = 512;
 
 // Where a tab that was opened with an answer leaves it for the one that waits for it.
 const POST = "icetea-maze answer";
@@ -56,13 +58,20 @@ function described([, kind, name, secret, print, places]) {
     return { type: kind === INVITATION ? "offer" : "answer", sdp };
 }
 
-/** The line of this page. `told` gets a stage with the letter to hand on, or a packet. */
+/** The line of this page. `told` gets a stage, with the letter that is to be handed on, or a packet. */
 class Line {
     constructor(told) {
         this.told = told;
+        // The letter that this page has written.
+        this.link = "";
         window.addEventListener("storage", ({ key, newValue }) => {
             if (key === POST && newValue && this.waits) this.read(newValue);
         });
+    }
+
+    /** Tells how far a connection has come, as long as it is the one that counts. */
+    say(connection, stage, link = "") {
+        if (this.connection === connection) this.told(stage, new TextEncoder().encode(link));
     }
 
     /** Whether an invitation waits for its answer. */
@@ -76,9 +85,12 @@ class Line {
         this.connection = connection;
         this.channel = connection.createDataChannel("match", { negotiated: true, id: 0, ordered: false, maxRetransmits: 0 });
         this.channel.binaryType = "arraybuffer";
-        this.channel.onopen = () => this.told(OPEN);
-        this.channel.onclose = () => { if (this.connection === connection) this.told(BROKEN); };
-        this.channel.onmessage = ({ data }) => { if (data instanceof ArrayBuffer) this.told(PACKET, new Uint8Array(data)); };
+        this.channel.onopen = () => this.say(connection, OPEN);
+        this.channel.onclose = () => this.say(connection, BROKEN);
+        this.channel.onmessage = ({ data }) => {
+            const isPacket = data instanceof ArrayBuffer && data.byteLength <= MOST_BYTES;
+            if (isPacket && this.connection === connection) this.told(PACKET, new Uint8Array(data));
+        };
         return connection;
     }
 
@@ -90,41 +102,57 @@ class Line {
         await connection.setLocalDescription(description);
         await known;
         if (this.connection !== connection) return;
-        const link = `${location.href.split(/[?#]/)[0]}#${written(kind, connection.localDescription)}`;
-        this.told(kind === INVITATION ? INVITED : ANSWERED, new TextEncoder().encode(link));
+        this.link = `${location.href.split(/[?#]/)[0]}#${written(kind, connection.localDescription)}`;
+        this.say(connection, kind === INVITATION ? INVITED : ANSWERED, this.link);
+    }
+
+    /** Tells why there will be no line: this browser makes none, or it is nowhere to be reached. */
+    fail(error, connection) {
+        console.warn(error);
+        this.say(connection, window.RTCPeerConnection ? BROKEN : IMPOSSIBLE);
     }
 
     async invite() {
+        let connection = null;
         try {
-            const connection = this.begin();
+            connection = this.begin();
             await this.make(INVITATION, connection, await connection.createOffer());
         } catch (error) {
-            console.warn(error);
-            this.told(IMPOSSIBLE);
+            this.fail(error, connection);
         }
+    }
+
+    /** Whether a text is an answer that this page waits for, and now has. */
+    takes(text) {
+        const isMeant = LETTER.exec(text)?.[1] === ANSWER && this.waits;
+        if (isMeant) this.read(text);
+        return isMeant;
     }
 
     /** Reads a letter: answers an invitation, or opens the line with an answer. */
     async read(text) {
         const letter = LETTER.exec(text.trim());
         if (!letter || letter[1] === ANSWER && !this.waits) {
-            this.told(UNREADABLE);
+            // An invitation that waits still counts.
+            this.say(this.connection, UNREADABLE, this.waits ? this.link : "");
             return;
         }
+        let connection = letter[1] === ANSWER ? this.connection : null;
         try {
-            const connection = letter[1] === ANSWER ? this.connection : this.begin();
-            await connection.setRemoteDescription(described(letter));
             if (letter[1] === INVITATION) {
+                connection = this.begin();
+                await connection.setRemoteDescription(described(letter));
                 await this.make(ANSWER, connection, await connection.createAnswer());
                 return;
             }
             post()?.removeItem(POST);
+            this.say(connection, OPENING);
+            await connection.setRemoteDescription(described(letter));
             setTimeout(() => {
-                if (this.connection === connection && this.channel.readyState === "connecting") this.told(BROKEN);
+                if (connection === this.connection && this.channel.readyState === "connecting") this.say(connection, BROKEN);
             }, LONGEST_MEETING);
         } catch (error) {
-            console.warn(error);
-            this.told(window.RTCPeerConnection ? UNREADABLE : IMPOSSIBLE);
+            this.fail(error, connection);
         }
     }
 
@@ -135,6 +163,7 @@ class Line {
     close() {
         const { connection } = this;
         this.connection = this.channel = null;
+        this.link = "";
         if (connection) setTimeout(() => connection.close(), FAREWELL);
     }
 }
@@ -143,7 +172,11 @@ class Line {
 function isHandedOver(text) {
     const store = post();
     if (LETTER.exec(text)?.[1] !== ANSWER || !store) return Promise.resolve(false);
-    store.setItem(POST, text);
+    try {
+        store.setItem(POST, text);
+    } catch {
+        return Promise.resolve(false);
+    }
     return new Promise((resolve) => {
         setTimeout(() => {
             const isLeft = store.getItem(POST) !== null;
@@ -153,14 +186,20 @@ function isHandedOver(text) {
     });
 }
 
-/** What the game asks of the page for a line. */
-function lineCalls(memory, exports) {
-    const INVITE = 0, READ = 1, CLOSE = 2;
-    const bytesAt = (at, length) => new Uint8Array(memory().buffer, at, length).slice();
-    const line = new Line((kind, bytes = new Uint8Array()) => {
-        new Uint8Array(memory().buffer, exports().room_for_line(bytes.length), bytes.length).set(bytes);
+/** The line of a game whose memory and functions these are. */
+function lineOf(memory, exports) {
+    return new Line((kind, bytes) => {
+        // Making room may move the memory.
+        const at = exports().room_for_line(bytes.length);
+        new Uint8Array(memory().buffer, at, bytes.length).set(bytes);
         exports().line_says(kind);
     });
+}
+
+/** What the game asks of the page for a line. */
+function lineCalls(line, memory) {
+    const INVITE = 0, READ = 1, CLOSE = 2;
+    const bytesAt = (at, length) => new Uint8Array(memory().buffer, at, length).slice();
     return {
         wish_line: (kind, at, length) => {
             if (kind === INVITE) line.invite();

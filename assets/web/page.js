@@ -202,7 +202,8 @@ async function play() {
     };
     importObject.env.ask_for_turn = () => files.ask();
     const lent = [() => wasm_memory, () => wasm_exports];
-    Object.assign(importObject.env, guestCalls(...lent), lineCalls(...lent));
+    const line = lineOf(...lent);
+    Object.assign(importObject.env, guestCalls(...lent), lineCalls(line, lent[0]));
     const instance = await WebAssembly.instantiate(module, importObject);
     wasm_memory = instance.exports.memory;
     wasm_exports = instance.exports;
@@ -229,7 +230,7 @@ async function play() {
     if (!new URLSearchParams(location.search).has("embed")) canvas.focus();
     window.addEventListener("pointerdown", () => canvas.focus());
     write();
-    window.addEventListener("hashchange", () => location.reload());
+    window.addEventListener("hashchange", () => { if (!line.takes(asked())) location.reload(); });
     listen();
     watchPads();
 }

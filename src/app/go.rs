@@ -21,6 +21,7 @@ use crate::screens::export::Export;
 use crate::screens::how_to::{HowTo, HowToPage};
 use crate::screens::lab::Lab;
 use crate::screens::lobby::Lobby;
+use crate::screens::meeting::MeetingScreen;
 use crate::screens::own_program::OwnProgram;
 use crate::screens::phones::PhonesScreen;
 use crate::screens::records::RecordsScreen;
@@ -235,6 +236,17 @@ impl App {
             if let Screen::Lobby(lobby) = &mut self.screen {
                 lobby.paste(text, &mut self.world.settings);
             }
+        }
+    }
+
+    /// Reads the letter of another page that was pasted on the title or in the lobby.
+    pub(super) fn take_letter(&mut self, inputs: &Inputs, commands: &mut Vec<Command>) {
+        let pasted = inputs.pasted(MeetingScreen::is_meant_by);
+        if let (Screen::Title(_) | Screen::Lobby(_), Some(letter)) = (&self.screen, pasted)
+            && self.world.wire.line.is_offered
+        {
+            self.go(Destination::Meeting, commands);
+            self.world.read_letter(letter.to_owned());
         }
     }
 

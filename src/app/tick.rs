@@ -51,6 +51,7 @@ impl App {
             None => {}
         }
         self.take_match(inputs, &mut commands);
+        self.take_letter(inputs, &mut commands);
         self.take_bookmark(inputs, &mut commands);
         self.take_pack(inputs, &mut commands);
         self.take_world(inputs, &mut commands);

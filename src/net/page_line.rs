@@ -48,7 +48,7 @@ pub struct PageLine {
     pub is_offered: bool,
     /// How far it has come.
     pub stage: LineStage,
-    /// The own letter, as a link, from the stages on in which it is to be handed on.
+    /// The own letter, as a link, while it is to be handed on.
     pub letter: String,
     /// What the page has not begun to do yet.
     pub wish: Option<LineWish>,
@@ -64,18 +64,20 @@ impl PageLine {
         letter.starts_with(LETTER) && text.len() <= MOST_LETTER_BYTES
     }
 
-    /// Whether the own letter is to be handed on.
+    /// Whether a text is the own letter, which is for the other.
+    pub fn is_own(&self, text: &str) -> bool {
+        let letter = |text: &str| text.trim().rsplit('#').next().map(str::to_owned);
+        !self.letter.is_empty() && letter(&self.letter) == letter(text)
+    }
+
+    /// Whether the own letter is to be handed on: also where what came in answer was none.
     pub const fn waits(&self) -> bool {
-        matches!(self.stage, LineStage::Invited | LineStage::Answered)
+        !self.letter.is_empty()
     }
 
     /// Asks the page for something; what it has told before counts no more.
     pub fn ask(&mut self, wish: LineWish) {
-        // An answer belongs to the invitation that was written here.
-        self.stage = match wish {
-            LineWish::Read(_) if self.stage == LineStage::Invited => LineStage::Opening,
-            _ => LineStage::Writing,
-        };
+        self.stage = LineStage::Writing;
         self.letter.clear();
         self.wish = Some(wish);
     }

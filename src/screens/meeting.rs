@@ -203,7 +203,7 @@ impl MeetingScreen {
             Some(MeetingPart::Letter) => line.ask(LineWish::Invite),
             Some(MeetingPart::Field) if self.address.is_empty() => {}
             Some(MeetingPart::Field) if self.stage.is_some() => {
-                self.is_wrong = !Self::is_meant_by(&self.address);
+                self.is_wrong = !Self::is_meant_by(&self.address) || line.is_own(&self.address);
                 if !self.is_wrong {
                     line.ask(LineWish::Read(std::mem::take(&mut self.address)));
                 }

@@ -217,10 +217,13 @@ impl Watch {
             }
         }
         if self.show_spec != (ShowSpec { stride: self.show_spec.stride, ..before.clone() }) {
-            let is_same_maze = self.show_spec.source == before.source;
-            self.begins = self.timeline.take().filter(|_| is_same_maze).map(|timeline| {
-                self.at_this_moment((self.deck.step.min(timeline.build_steps), None))
-            });
+            let shown = self.timeline.take();
+            if self.show_spec.source != before.source {
+                self.begins = None;
+            } else if let Some(timeline) = shown {
+                let moment = (self.deck.step.min(timeline.build_steps), None);
+                self.begins = Some(self.at_this_moment(moment));
+            }
             self.staging.marks = MarkedSteps::default();
         }
         self.follow();

@@ -43,7 +43,7 @@ use ground::GroundTexels;
 use lantern::Lamp;
 use layers::{Layers, near_share};
 pub use living_view::LivingView;
-use marks::MarksState;
+use marks::{FloorState, MarksState};
 pub use marks::{MarkLayer, MarkTelling, MarkTexels};
 use near_walls::NearWalls;
 use tile_cache::TileCache;
@@ -74,9 +74,9 @@ const PANES: usize = 3;
 /// of the marks, and the number of walls that are not painted yet.
 type TileCacheKey = (f32, f32, MarksState, usize);
 
-/// What a cached map depends on: pitch, density, the state of the marks, the colours of walls and
+/// What a cached map depends on: pitch, density, the state of the floor, the colours of walls and
 /// paper, and the number of walls that are not painted yet.
-type MapKey = (f32, f32, MarksState, [Color; 2], usize);
+type MapKey = (f32, f32, FloorState, [Color; 2], usize);
 
 /// What one frame shows.
 pub struct MazeFrame<'a> {
@@ -265,7 +265,7 @@ impl MazeView {
         let paint = FlatPaint::map(walls, self.shape(), projection.pitch, width);
         let (cells, grid) = (self.far.cells, frame.maze.grid());
         let ground = GroundTexels { brushes: &self.brushes, colours: &self.colours, cells, grid };
-        let (floor, state) = (&frame.marks.floor, frame.marks.state());
+        let (floor, state) = (&frame.marks.floor, frame.marks.floor_state());
         let draw = |projection: &Projection| {
             ground.draw_floor(projection);
             ground.draw_patches(projection, floor);

@@ -92,7 +92,6 @@ fn two_pages_meet_by_two_letters_and_begin_a_match() {
 
     host.does([Action::Paste(ANSWER.to_owned()), Action::Confirm]);
     assert_eq!(host.wish(), Some(LineWish::Read(ANSWER.to_owned())));
-    assert_eq!(host.0.world.wire.line.stage, LineStage::Opening);
     let mut pages = [host, guest];
     for page in &mut pages {
         assert_eq!(page.comes_to(LineStage::Open, ""), None);
@@ -133,7 +132,34 @@ fn what_is_no_letter_is_said_to_be_none_and_asks_nothing_of_the_page() {
 }
 
 #[test]
+fn a_letter_is_read_wherever_one_would_paste_it() {
+    let mut page = Page::new(1);
+    page.does([Action::Paste(INVITATION.to_owned())]);
+    assert_eq!(page.0.screen.name(), "meeting");
+    assert_eq!(page.wish(), Some(LineWish::Read(INVITATION.to_owned())));
+}
+
+#[test]
+fn the_own_letter_is_not_read_however_it_is_pasted() {
+    let alone = INVITATION.split_once('#').expect("it is a link").1;
+    for text in [INVITATION, alone] {
+        let mut page = Page::at_meeting();
+        page.comes_to(LineStage::Invited, INVITATION);
+        page.does([Action::Paste(text.to_owned()), Action::Confirm]);
+        assert!(page.screen().is_wrong);
+        assert_eq!((page.wish(), page.0.world.wire.line.stage), (None, LineStage::Invited));
+    }
+}
+
+#[test]
 fn a_line_that_breaks_can_be_begun_anew() {
+    // An answer that cannot be read leaves the invitation as it was.
+    let mut page = Page::at_meeting();
+    page.comes_to(LineStage::Invited, INVITATION);
+    page.does([Action::Paste(ANSWER.to_owned()), Action::Confirm]);
+    assert!(page.wish().is_some());
+    assert_eq!(page.comes_to(LineStage::Unreadable, INVITATION).as_deref(), Some(INVITATION));
+    assert!(page.0.world.wire.line.waits());
     for stage in [LineStage::Broken, LineStage::Unreadable, LineStage::Impossible] {
         let mut page = Page::at_meeting();
         page.comes_to(LineStage::Invited, INVITATION);

@@ -28,16 +28,17 @@ meeting-about_pages = Two pages on the same network can play each other, with no
 # How far the line between them has come.
 meeting-line-idle = Send your friend a link, or paste the one that you were sent.
 meeting-line-writing = Writing your link
-meeting-line-invited = Your link is copied: send it, or let your friend scan the code. Then paste the link that comes back below.
-meeting-line-answered = Almost there! Your answer is copied: send it back, or let your friend scan the code. Keep this page open.
+meeting-line-invited = Send your friend the link, or let them scan the code. Then paste the link that comes back below.
+meeting-line-answered = Almost there! Send this answer back, or let your friend scan the code. Keep this page open.
 meeting-line-opening = Connecting
 meeting-line-open = Connected. Waiting for your friend.
 meeting-line-broken = The two pages cannot reach each other. Both need to be on the same network, and guest networks often keep devices apart. A phone’s hotspot helps. Then invite again.
-meeting-line-unreadable = That is no link for a match, or an answer to another invitation. Invite again.
+meeting-line-unreadable = That is no link for a match, or an answer to another invitation.
 meeting-line-impossible = This browser cannot connect to another page. Try a different one, outside a private window.
+meeting-own_letter = That is your own link: it is for your friend.
 # The button, before there is a letter and after.
 meeting-write_letter = Invite with a link
-meeting-copy_letter = Copy the link again
+meeting-copy_letter = Copy the link
 meeting-letter = Paste your friend’s link here
 # The key that reads what is in the field.
 meeting-read = Read

@@ -5,7 +5,7 @@ use super::board::Board;
 use super::places_between::{PlacesBetween, places_between_rooms};
 use super::{RuleMark, RuleStride};
 use crate::maze::random::Dice;
-use crate::maze::{Directions, Grid, Size, Tile, UnionFind};
+use crate::maze::{Grid, Size, Tile, UnionFind};
 
 /// The sets, and the walls between rooms.
 #[derive(Clone, Debug)]
@@ -157,12 +157,7 @@ impl ClosedSets {
         let gaps = self.places.in_set(down).map(|at| gap(at, self.set_beside(at, &sets)));
         let gaps: Vec<RuleMark> = gaps.collect();
         let rooms = sets.into_iter().zip(old_sets).enumerate().map(|(room, (set, old_set))| {
-            let at = self.size.room(room as u32);
-            let joined = Directions::of(|way| {
-                let place = self.places.bit(at.step(way));
-                place & !self.walls != 0
-            });
-            RuleMark::Set { at, joined, set, old_set }
+            RuleMark::Set { at: self.size.room(room as u32), set, old_set }
         });
         rooms.chain(gaps)
     }

@@ -91,8 +91,6 @@ pub enum RuleMark {
     Set {
         /// Where it is.
         at: Tile,
-        /// In which directions no wall stands that can come down.
-        joined: Directions,
         /// The number of the set.
         set: u32,
         /// Its number before the last change.

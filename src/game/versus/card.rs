@@ -156,16 +156,16 @@ fn losses(race: &Race, side: usize) -> Vec<Loss> {
     let decided = other.arrived_after.and(other.track()).and_then(|track| track.arrivals().last());
     let decided = decided.map_or(race.ticks, |(tick, _)| race.ticks.min(tick.into()));
     let distances = trail.iter().map(|&place| to_target.from(place).unwrap_or(u32::MAX));
-    let lost = stretches(distances).filter_map(|stretch| {
-        let Stretch { from, to } = stretch;
-        let ticks = match to {
-            Some(to) if came[to] <= decided => {
-                (came[to] - came[from]).saturating_sub(runner.stride_ticks().into())
-            }
-            None if runner.arrived_after.is_some() => return None,
-            _ => decided.saturating_sub(came[from]),
+    // The last place that was reached by then.
+    let last = came.partition_point(|&tick| tick <= decided).saturating_sub(1);
+    let lost = stretches(distances).filter_map(|Stretch { from, to }| {
+        let stretch = Stretch { from, to: to.filter(|&to| to <= last) };
+        let ticks = match stretch.to {
+            Some(to) => (came[to] - came[from]).saturating_sub(runner.stride_ticks().into()),
+            None if runner.arrived_after.is_some() && to.is_none() => return None,
+            None => decided.saturating_sub(came[from]),
         };
-        Some(Loss { at: trail[from], ticks, steps: stretch.strides_in_vain(trail.len() - 1) })
+        Some(Loss { at: trail[from], ticks, steps: stretch.strides_in_vain(last.max(from)) })
     });
     let mut losses: Vec<Loss> = lost.collect();
     losses.retain(|loss| loss.ticks >= CARD_LEAST_LOSS_TICKS);

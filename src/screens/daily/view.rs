@@ -28,8 +28,8 @@ const BAND_HEIGHT: f32 = 0.8;
 /// The height of the streak, where there is room and where there is little.
 const STREAK: [f32; 2] = [148.0, 84.0];
 const STREAK_LETTERS: f32 = 0.62;
-/// The height of the maze and of the puzzle of a day, the radius of its lemons, and half the size of the sign that it was
-/// solved.
+/// The height of the maze and of the puzzle of a day, the radius of its lemons, and half the size of
+/// the sign that it was solved.
 const OFFER: f32 = 58.0;
 const LEMON: f32 = 7.0;
 const SOLVED: f32 = 9.0;

@@ -12,6 +12,8 @@ use crate::screens::parts::prelude::*;
 
 /// The most of a large window that is used.
 const MOST: Vec2 = vec2(760.0, 500.0);
+/// The most of a window that is higher than wide.
+const MOST_UPRIGHT: Vec2 = vec2(760.0, 900.0);
 /// The height of a machine's row, at most.
 const ROW_OF_MACHINE: f32 = 56.0;
 /// The size of a player's mouse, in parts of a row.
@@ -26,7 +28,8 @@ const INVITATION: Vec2 = vec2(520.0, 250.0);
 pub fn draw(context: &Context, screen: &MeetingScreen, painter: &mut Painter) {
     painter.backdrop(context.frames.seconds);
     let (words, size) = (&context.words().meeting, Sizes::of(painter.screen));
-    let [head, body] = page(painter.screen, MOST);
+    let is_upright = painter.screen.h > painter.screen.w;
+    let [head, body] = page(painter.screen, if is_upright { MOST_UPRIGHT } else { MOST });
     let beside = painter.heading(head, painter.ink(Typeface::Title, size.title), words.heading);
     // Whoever answers plays what the other has chosen.
     let is_guest = context.world.wire.line.stage == LineStage::Answered;
@@ -111,6 +114,9 @@ fn told(context: &Context, screen: &MeetingScreen) -> String {
         return words.trouble(trouble);
     }
     if line.is_offered && screen.count() == 0 {
+        if screen.is_wrong && line.is_own(&screen.address) {
+            return words.own_letter.to_owned();
+        }
         let stage = if screen.is_wrong { LineStage::Unreadable } else { line.stage };
         return words.line.of(stage).to_owned();
     }

@@ -134,7 +134,7 @@ pub(in crate::screens) fn draw_field<'a>(
     if has_numbers && run.solving().is_some() && !play.camera.has_panel_beside() {
         hud::draw_band(painter);
     }
-    map::draw(context, play, ghost, &field.sight, painter);
+    map::draw(context, play, (ghost, &rules), &field.sight, painter);
     labels::draw(context, play, ghost, &field.sight, painter);
     if let Some(direction) = play.offered(settings.walking) {
         offer::draw(play.runner().place(), direction, &field.sight, painter);

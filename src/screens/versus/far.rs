@@ -9,6 +9,7 @@ use crate::game::versus::player::VersusPlayer;
 use crate::game::walker::Steering;
 use crate::net::link::{FarLink, LinkEnd};
 use crate::net::packet::Gesture;
+use crate::net::page_line::LineStage;
 use crate::net::round::FarRound;
 use crate::net::wire::Wire;
 
@@ -77,6 +78,10 @@ impl FarMatch {
         is_paused: bool,
     ) {
         self.link.is_paused = is_paused;
+        // The line of a page does not come back.
+        if wire.line.stage == LineStage::Broken {
+            self.link.end.get_or_insert(LinkEnd::Left);
+        }
         self.link.tick(wire, self.round.as_mut().zip(shown));
         let is_held = self.trouble(phase, shown).is_some();
         self.held_ticks = if is_held { self.held_ticks.saturating_add(1) } else { 0 };

@@ -63,7 +63,10 @@ pub enum MarkTelling {
 }
 
 /// What a picture of marks depends on besides the tiles.
-pub(super) type MarksState = ([u32; 2], MarkTelling, Trace, [f32; 3]);
+pub(super) type MarksState = (FloorState, MarkTelling, Trace, [f32; 3]);
+
+/// Whose floor it is, and how often that has changed.
+pub(super) type FloorState = [u32; 2];
 
 /// A kind of mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -193,7 +196,12 @@ impl MarkTexels {
     /// the shares of hint, fog and detours.
     pub(super) const fn state(&self) -> MarksState {
         let shares = [self.hint_seen, self.blame, self.fog.density];
-        ([self.number, self.floors], self.telling, self.done_means, shares)
+        (self.floor_state(), self.telling, self.done_means, shares)
+    }
+
+    /// What a picture of the floor below them depends on.
+    pub(super) const fn floor_state(&self) -> FloorState {
+        [self.number, self.floors]
     }
 
     /// The area of rooms whose marks have changed since the last call.

@@ -37,8 +37,8 @@ impl Socket {
         wire.line.is_offered = true;
         for (kind, bytes) in TOLD.take() {
             if kind == PACKET {
-                let has_room = bytes.len() <= MOST_BYTES && wire.received.len() < MOST_PACKETS;
-                wire.received.extend(has_room.then_some((PageLine::FAR_END, bytes)));
+                let is_heard = self.is_open && bytes.len() <= MOST_BYTES;
+                wire.received.extend(is_heard.then_some((PageLine::FAR_END, bytes)));
             } else if let Some(&stage) = STAGES.get(kind) {
                 wire.line.stage = stage;
                 wire.line.letter = String::from_utf8(bytes).unwrap_or_default();
@@ -91,9 +91,13 @@ extern "C" fn room_for_line(length: usize) -> *mut u8 {
 #[allow(unsafe_code, reason = "the browser finds the function by its name alone")]
 extern "C" fn line_says(kind: usize) {
     TOLD.with_borrow_mut(|told| {
-        if told.len() < MOST_PACKETS || kind != PACKET {
-            told.push((kind, ROOM.take()));
+        // Of packets that nobody has taken the latest count, as each says what those before it did.
+        if told.len() >= MOST_PACKETS
+            && let Some(oldest) = told.iter().position(|(kind, _)| *kind == PACKET)
+        {
+            told.remove(oldest);
         }
+        told.push((kind, ROOM.take()));
     });
 }
 

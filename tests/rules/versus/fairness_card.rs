@@ -121,9 +121,12 @@ fn standing_and_detours_are_told_where_they_were() {
     let of_loser = |round: &Race| FairnessCard::of(round).accounts[1].losses.clone();
     let decided = of_loser(&round);
     assert_eq!(decided.len(), 1, "it has never set out");
-    for _ in 0..10 * second {
-        round.tick(&[Steering::default(); 2]);
+    for tick in 0..10 * second {
+        let to_and_fro = Direction::ALL[(tick / second) as usize % Direction::ALL.len()];
+        let steering = Steering { held: Some(to_and_fro), ..Steering::default() };
+        round.tick(&[Steering::default(), steering]);
     }
+    assert!(round.runner(1).steps() > 0);
     assert_eq!(of_loser(&round), decided, "what comes after the winner decides nothing");
 }
 

@@ -100,6 +100,9 @@ fn pages(settings: &Settings, see: See) {
         if stage == LineStage::Invited {
             one.act(Action::Paste(letter.replace("meet", "met"))).act(Action::Confirm);
             see("meeting, pages, what is pasted is no letter", &mut one.app);
+            one.acts(vec![Action::Erase; letter.len()]);
+            one.act(Action::Paste(letter.clone())).act(Action::Confirm);
+            see("meeting, pages, the own letter is pasted", &mut one.app);
         }
     }
     one.hears_of(2, "7", VERSION);

@@ -24,7 +24,7 @@ pub(super) fn draw_gleams(at: Tile, sight: &MazeSight, painter: &mut Painter) {
     }
 }
 
-/// A part of the floor where there are no walls about it.
+/// A part of the floor without walls about it, which goes on to the left or right as samples do.
 pub(super) fn draw_patch(patch: &FloorPatch, sight: &MazeSight, painter: &mut Painter) {
     let (mut place, joined) = (floe(patch.room, 0.0, sight, painter), patch.edge.unzip().1);
     let reach = (sight.pitch() - place.w) / 2.0;

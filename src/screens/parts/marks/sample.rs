@@ -12,9 +12,8 @@ const BETWEEN: Tile = Tile::new(2, 1);
 
 /// Each room in a set of its own, and more.
 fn of_two_sets(more: impl IntoIterator<Item = RuleMark>) -> Vec<RuleMark> {
-    let joined = Directions::of(|_| false);
     let rooms = (0..).zip(ROOMS);
-    let rooms = rooms.map(|(set, at)| RuleMark::Set { at, joined, set, old_set: set });
+    let rooms = rooms.map(|(set, at)| RuleMark::Set { at, set, old_set: set });
     rooms.chain(more).collect()
 }
 

@@ -64,7 +64,7 @@ pub(super) fn of(
 pub(super) fn draw<'a>(
     context: &Context<'a>,
     play: &'a Play,
-    ghost: Option<&Ghost>,
+    (ghost, rules): (Option<&Ghost>, &RulesShown),
     sight: &MazeSight,
     painter: &mut Painter<'a>,
 ) {
@@ -79,7 +79,6 @@ pub(super) fn draw<'a>(
     let traces = Traces::Run { trail, solving: run.solving(), hint: None, fog };
     let ground = Ground::Map { walls: palette.wall.top, paper: palette.panel };
     let shown = Shown::MeasuredMaze(run.measured(), traces);
-    let rules = RulesShown::of_race(run, 0.0, context.motions);
     let item = MazeItem::new(shown, map.sight.lens, ground);
     painter.maze(item.with_floor(rules.floor(palette)));
     rules.draw_floor(&map.sight, painter);
