@@ -34,15 +34,29 @@ pub enum MeetingPart {
     Field,
 }
 
+/// What has the focus.
+#[derive(Clone, Copy, Debug)]
+enum MeetingFocus {
+    /// The machine with this number.
+    Machine(u64),
+    /// A part, counted from the first.
+    Part(usize),
+}
+
+impl Default for MeetingFocus {
+    fn default() -> Self {
+        Self::Part(0)
+    }
+}
+
 /// The screen on which two machines meet.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct MeetingScreen {
     /// The search, once it has begun.
     pub meeting: Option<Meeting>,
     /// How far the line to another page has come, if this is one.
     stage: Option<LineStage>,
-    /// The machine that has the focus, or else this part, counted from the first.
-    focus: Result<u64, usize>,
+    focus: MeetingFocus,
     /// Whether the player has moved the focus: until then the first machine that is found gets it.
     is_settled: bool,
     /// The address or letter as far as it is typed.
@@ -51,20 +65,6 @@ pub struct MeetingScreen {
     pub is_wrong: bool,
     /// What to say to the invitation that has come.
     pub answer: Option<Menu<bool>>,
-}
-
-impl Default for MeetingScreen {
-    fn default() -> Self {
-        Self {
-            meeting: None,
-            stage: None,
-            focus: Err(0),
-            is_settled: false,
-            address: String::new(),
-            is_wrong: false,
-            answer: None,
-        }
-    }
 }
 
 impl MeetingScreen {
@@ -90,8 +90,8 @@ impl MeetingScreen {
     /// The place of what has the focus: a machine, or after all those a part.
     pub fn place(&self) -> usize {
         let place = match self.focus {
-            Ok(id) => self.ids().position(|one| one == id),
-            Err(part) => Some(self.count() + part),
+            MeetingFocus::Machine(id) => self.ids().position(|one| one == id),
+            MeetingFocus::Part(part) => Some(self.count() + part),
         };
         place.unwrap_or_else(|| self.count())
     }
@@ -124,9 +124,10 @@ impl MeetingScreen {
     }
 
     /// What has this place: a machine, or a part.
-    fn at(&self, place: usize) -> Result<u64, usize> {
+    fn at(&self, place: usize) -> MeetingFocus {
         let id = self.ids().nth(place);
-        id.ok_or(place.saturating_sub(self.count()))
+        let part = || MeetingFocus::Part(place.saturating_sub(self.count()));
+        id.map_or_else(part, MeetingFocus::Machine)
     }
 
     fn focus_on(&mut self, place: usize) {
