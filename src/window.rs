@@ -15,6 +15,8 @@ mod file_chooser;
 mod frames;
 mod fur;
 mod guests;
+#[cfg(target_family = "wasm")]
+mod handed_over;
 mod key_codes;
 mod keys;
 mod log;

@@ -762,7 +762,8 @@ def met(browser):
     try:
         browser.open("#kruskal1-3x2-1~race-bo1")
         browser.wait("seen", screen="lobby")
-        browser.click("Opponent", nth=2)
+        browser.press("Tab", "Right")
+        browser.find("Opponent At another machine")
         browser.click("Find the other machine")
         browser.choose("Invite with a link")
         other.open("#" + link(browser))

@@ -10,7 +10,7 @@ function guestCalls(memory, exports) {
 
     function hear(kind, text, read) {
         const bytes = new TextEncoder().encode(text);
-        bytesAt(exports().room_for_guest(bytes.length), bytes.length).set(bytes);
+        bytesAt(exports().room_for_bytes(bytes.length), bytes.length).set(bytes);
         exports().guest_says(kind, read);
     }
 

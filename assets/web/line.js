@@ -17,7 +17,7 @@ const LONGEST_MEETING = 10_000;
 // What was sent last is still on its way when the game leaves.
 const FAREWELL = 500;
 const MOST_PLACES = 8;
-// No packet of a match is longer.
+// No packet of a match is longer; src/net/wire.rs has the same number.
 const MOST_BYTES = 512;
 
 // Where a tab that was opened with an answer leaves it for the one that waits for it.
@@ -178,11 +178,12 @@ function isHandedOver(text) {
         return Promise.resolve(false);
     }
     return new Promise((resolve) => {
+        // Whoever takes it away has read it.
+        window.addEventListener("storage", ({ key, newValue }) => { if (key === POST && newValue === null) resolve(true); });
         setTimeout(() => {
-            const isLeft = store.getItem(POST) !== null;
             store.removeItem(POST);
-            resolve(!isLeft);
-        }, 1_000);
+            resolve(false);
+        }, LATE);
     });
 }
 
@@ -190,7 +191,7 @@ function isHandedOver(text) {
 function lineOf(memory, exports) {
     return new Line((kind, bytes) => {
         // Making room may move the memory.
-        const at = exports().room_for_line(bytes.length);
+        const at = exports().room_for_bytes(bytes.length);
         new Uint8Array(memory().buffer, at, bytes.length).set(bytes);
         exports().line_says(kind);
     });

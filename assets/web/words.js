@@ -18,7 +18,7 @@ const WORDS = {
         loading: "Pouring the iced tea …",
         older: "An older version of the game is open in another tab. Close it there, and this one goes on.",
         goodbye: "Until next time! Load the page again to play on.",
-        handed_over: "Your other tab has the answer now: play on there.",
+        handed_over: "Your other tab has the answer now. Carry on there.",
     },
     zh: {
         in_file: "“设置”里的“全部数据”可以把它存成文件。",

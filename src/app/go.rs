@@ -245,9 +245,14 @@ impl App {
         if let (Screen::Title(_) | Screen::Lobby(_), Some(letter)) = (&self.screen, pasted)
             && self.world.wire.line.is_offered
         {
-            self.go(Destination::Meeting, commands);
-            self.world.read_letter(letter.to_owned());
+            self.meet_by(letter.to_owned(), commands);
         }
+    }
+
+    /// Opens the meeting of two pages with the letter of the other one.
+    pub(super) fn meet_by(&mut self, letter: String, commands: &mut Vec<Command>) {
+        self.go(Destination::Meeting, commands);
+        self.world.read_letter(letter);
     }
 
     /// Returns to the moment of a bookmark that was pasted.

@@ -282,8 +282,7 @@ impl App {
     fn read_letter(&mut self, letter: String) -> Vec<Command> {
         let mut commands = Vec::new();
         let name_before = self.screen.name();
-        self.go(Destination::Meeting, &mut commands);
-        self.world.read_letter(letter);
+        self.meet_by(letter, &mut commands);
         self.tell_screen(name_before, &mut commands);
         commands
     }

@@ -113,7 +113,8 @@ impl Journey {
         }
     }
 
-    /// How many stops before one in its region have still to be finished to open it: one may be left out.
+    /// How many stops before one in its region have still to be finished to open it: one may be left
+    /// out.
     pub fn lacks_to_open(&self, stop: Stop) -> usize {
         self.left_before(stop).count().saturating_sub(1)
     }

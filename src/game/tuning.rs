@@ -3,6 +3,8 @@
 mod film;
 mod journey;
 
+use crate::maze::bench::MOST_MEMBERS;
+
 pub use self::film::{
     FILM_END_CENTISECONDS, FILM_LARGEST_ROOM_PIXELS, FILM_LONGEST_FRAME_CENTISECONDS,
     FILM_MOST_CENTISECONDS, FILM_MOST_FRAMES, FILM_MOST_FRAMES_BY_STEP,
@@ -243,8 +245,8 @@ pub const THEATRE_PAINTED_TILES_PER_TICK: u64 = 1 << 18;
 pub const THEATRE_STEPS_BACK_KEPT_READY: u64 = 2_000;
 /// The largest maze whose forest of sets is shown, and in which touching sets never share a colour.
 pub const THEATRE_FOREST_MOST_ROOMS: u32 = 60 * 60;
-/// The largest maze whose rooms have numbers.
-pub const THEATRE_NUMBERED_MOST_ROOMS: u32 = 10 * 10;
+/// The largest maze whose rooms have numbers: those that fit on the bench too.
+pub const THEATRE_NUMBERED_MOST_ROOMS: u32 = MOST_MEMBERS;
 /// The rooms across and down of a maze from the title that would be larger than that.
 pub const THEATRE_READABLE_ROOMS: (u16, u16) = (10, 8);
 /// The largest set, in larger mazes, that changes its colour where it touches one of the same.

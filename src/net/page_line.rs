@@ -1,7 +1,7 @@
 //! A line between two pages in browsers, neither of which can be found by the other: each writes a
 //! letter, which its player hands on as a link. The first one invites, the second one answers it.
 
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 /// What a letter begins with, in an address after its number sign.
 const LETTER: &str = "meet-";
@@ -56,18 +56,16 @@ pub struct PageLine {
 
 impl PageLine {
     /// Where the page at the other end seems to be: there is only one.
-    pub const FAR_END: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 1);
+    pub const FAR_END: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 1);
 
     /// Whether a text that is opened or pasted is a letter, alone or in a link.
     pub fn is_letter(text: &str) -> bool {
-        let letter = text.trim().rsplit('#').next().unwrap_or_default();
-        letter.starts_with(LETTER) && text.len() <= MOST_LETTER_BYTES
+        letter_in(text).starts_with(LETTER) && text.len() <= MOST_LETTER_BYTES
     }
 
     /// Whether a text is the own letter, which is for the other.
     pub fn is_own(&self, text: &str) -> bool {
-        let letter = |text: &str| text.trim().rsplit('#').next().map(str::to_owned);
-        !self.letter.is_empty() && letter(&self.letter) == letter(text)
+        self.waits() && letter_in(&self.letter) == letter_in(text)
     }
 
     /// Whether the own letter is to be handed on: also where what came in answer was none.
@@ -81,4 +79,9 @@ impl PageLine {
         self.letter.clear();
         self.wish = Some(wish);
     }
+}
+
+/// What stands after the number sign of a link, or else the whole text.
+fn letter_in(text: &str) -> &str {
+    text.trim().rsplit('#').next().unwrap_or_default()
 }

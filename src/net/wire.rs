@@ -11,6 +11,11 @@ pub type MatchKey = [u8; 16];
 /// each other too.
 pub const PORTS: std::ops::RangeInclusive<u16> = 47_620..=47_623;
 
+/// The most bytes that are read of a packet. line.js has the same number.
+pub const MOST_PACKET_BYTES: usize = 512;
+/// The most packets that are taken between two ticks.
+pub const MOST_PACKETS: usize = 200;
+
 /// Whom something is sent to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whom {
@@ -49,12 +54,26 @@ pub struct Wire {
 const FAREWELLS: usize = 5;
 
 impl Wire {
-    /// Whether somebody at this address is heard who has no key: only on the own networks, unless the
-    /// player has named the address.
+    /// Whether somebody at this address is heard who has no key: only on the own networks, unless
+    /// the player has named the address.
     pub fn hears(&self, address: IpAddr) -> bool {
         let IpAddr::V4(ip) = address else { return false };
         let is_near = |(own, mask): &(SocketAddrV4, Ipv4Addr)| own.ip() & mask == ip & mask;
         ip.is_loopback() || self.own.iter().any(is_near) || self.named.contains(&address)
+    }
+
+    /// Has a secret while it is wanted; `fill` draws one.
+    pub fn have_secret(&mut self, fill: impl FnOnce(&mut MatchKey) -> bool) {
+        if self.is_wanted && self.secret == MatchKey::default() && !fill(&mut self.secret) {
+            self.trouble = Some("there is no randomness".to_owned());
+        }
+    }
+
+    /// Forgets what belonged to a match or a search that is over.
+    pub fn close(&mut self) {
+        (self.key, self.secret, self.line) = (None, MatchKey::default(), PageLine::default());
+        self.received.clear();
+        self.named.clear();
     }
 
     /// Says farewell, if there is a match to leave.

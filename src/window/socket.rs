@@ -6,13 +6,10 @@ use std::time::{Duration, Instant};
 
 use icetea_maze::net::packet::is_of_match;
 use icetea_maze::net::seal;
-use icetea_maze::net::wire::{PORTS, Whom, Wire};
+use icetea_maze::net::wire::{MOST_PACKET_BYTES, MOST_PACKETS, PORTS, Whom, Wire};
 
 use super::networks::{at_first_free, own_addresses};
 
-/// The most bytes that are read of a packet, and the most packets between two ticks.
-const MOST_BYTES: usize = 512;
-const MOST_PACKETS: usize = 200;
 /// How often the machine's addresses are looked up, and a socket is asked for again.
 const LOOK_AGAIN: Duration = Duration::from_secs(3);
 
@@ -29,10 +26,10 @@ impl Socket {
     /// Takes what has come before a tick.
     pub fn receive(&mut self, wire: &mut Wire) {
         let Some(socket) = &self.open else { return };
-        let mut bytes = [0; MOST_BYTES + 1];
+        let mut bytes = [0; MOST_PACKET_BYTES + 1];
         for _ in 0..MOST_PACKETS {
             match socket.recv_from(&mut bytes) {
-                Ok((count, from)) if count <= MOST_BYTES => {
+                Ok((count, from)) if count <= MOST_PACKET_BYTES => {
                     let came = &bytes[..count];
                     let opened = if is_of_match(came) {
                         wire.key.as_ref().and_then(|key| seal::open(key, came))
@@ -55,9 +52,7 @@ impl Socket {
         if wire.is_wanted && (looks || self.open.is_none()) {
             self.tend(wire);
         }
-        if wire.is_wanted && wire.secret == [0; 16] && getrandom::fill(&mut wire.secret).is_err() {
-            wire.trouble = Some("there is no randomness".to_owned());
-        }
+        wire.have_secret(|secret| getrandom::fill(secret).is_ok());
         for (whom, bytes) in wire.to_send.drain(..) {
             let Some(socket) = &self.open else { continue };
             let bytes = match &wire.key {
@@ -77,9 +72,7 @@ impl Socket {
             }
         }
         if !wire.is_wanted && self.open.take().is_some() {
-            (wire.key, wire.secret) = (None, [0; 16]);
-            wire.received.clear();
-            wire.named.clear();
+            wire.close();
             self.looked = None;
         }
     }

@@ -4,6 +4,7 @@ use icetea_maze::app::{App, Opening};
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::settings::{Language, Settings};
+use icetea_maze::net::link::LinkEnd;
 use icetea_maze::net::page_line::{LineStage, LineWish, MOST_LETTER_BYTES, PageLine};
 use icetea_maze::screens::Screen;
 use icetea_maze::screens::meeting::{MeetingPart, MeetingScreen};
@@ -46,6 +47,12 @@ impl Page {
     fn screen(&self) -> &MeetingScreen {
         let Screen::Meeting(screen) = &self.0.screen else { panic!("no meeting") };
         screen
+    }
+
+    /// Why the match is over before its end, if it is.
+    fn end(&self) -> Option<LinkEnd> {
+        let Screen::Versus(versus) = &self.0.screen else { panic!("no match") };
+        versus.far.as_ref().expect("the other is elsewhere").link.end
     }
 
     fn place_of(&self, part: MeetingPart) -> Action {
@@ -110,8 +117,11 @@ fn two_pages_meet_by_two_letters_and_begin_a_match() {
     assert!(pages[1].screen().answer.is_some(), "the guest is asked");
     pages[1].does([Action::Confirm]);
     carry(&mut pages, 80);
-    for page in &pages {
-        assert!(matches!(&page.0.screen, Screen::Versus(versus) if versus.far.is_some()));
+    // A line between pages that breaks does not come back.
+    for page in &mut pages {
+        assert_eq!(page.end(), None);
+        page.comes_to(LineStage::Broken, "");
+        assert_eq!(page.end(), Some(LinkEnd::Left));
     }
 }
 

@@ -88,7 +88,7 @@ lab-queue_held_asked = The room after { $at } is taken, and its new neighbours c
 lab-number_asked = Depth-first search is at { $at }. Rooms found and left are counted together: which number is written next?
 lab-distance_asked = { $at } is taken. How far from the start is the room that is taken next?
 # The right answer, after a wrong one.
-lab-wrong = No: { $answer }. You will be asked again.
+lab-wrong = No. The answer: { $answer }. You’ll be asked again.
 # The paths that the finds of an operation climbed, and how often they read parent.
 lab-climbed = { $hops ->
     [one] The climb: { $ways }. The program reads parent { $hops } time.

@@ -24,7 +24,7 @@ meeting-decline = Not now
 
 ## The words where two pages meet, by the letters that their players hand on as links
 
-meeting-about_pages = Two pages on the same network can play each other, with no server between. One of you sends a link, and the other sends one back. Whoever invites has chosen the game and the maze.
+meeting-about_pages = Two pages on the same network can play each other, with no server in between. One of you sends a link, and the other sends one back. Whoever invites has chosen the game and the maze.
 # How far the line between them has come.
 meeting-line-idle = Send your friend a link, or paste the one that you were sent.
 meeting-line-writing = Writing your link
@@ -33,9 +33,9 @@ meeting-line-answered = Almost there! Send this answer back, or let your friend 
 meeting-line-opening = Connecting
 meeting-line-open = Connected. Waiting for your friend.
 meeting-line-broken = The two pages cannot reach each other. Both need to be on the same network, and guest networks often keep devices apart. A phone’s hotspot helps. Then invite again.
-meeting-line-unreadable = That is no link for a match, or an answer to another invitation.
-meeting-line-impossible = This browser cannot connect to another page. Try a different one, outside a private window.
-meeting-own_letter = That is your own link: it is for your friend.
+meeting-line-unreadable = That isn’t a match link, or it answers a different invitation.
+meeting-line-impossible = This browser cannot connect to another page. Try a different browser, and not a private window.
+meeting-own_letter = That’s your own link. Send it to your friend.
 # The button, before there is a letter and after.
 meeting-write_letter = Invite with a link
 meeting-copy_letter = Copy the link

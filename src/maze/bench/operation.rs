@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// More members than this could not be seen, and are not accepted.
-pub const MOST_MEMBERS: u32 = 96;
+pub const MOST_MEMBERS: u32 = 100;
 
 /// An operation on sets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

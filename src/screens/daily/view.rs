@@ -68,10 +68,10 @@ pub fn draw(context: &Context, days: &DailyMazes, painter: &mut Painter) {
         painter,
         &[
             (is_on_day, &ARROWS, words.records.choose_day),
-            (is_on_day, &[Cap::Word("PgUp"), Cap::Word("PgDn")], words.records.month),
-            (days.chosen(today) != today, &[Cap::Word("End")], words.records.today),
             (true, &[Cap::Word("Tab")], onward),
             (true, &[Cap::Enter], play_words(words, part)),
+            (is_on_day, &[Cap::Word("PgUp"), Cap::Word("PgDn")], words.records.month),
+            (days.chosen(today) != today, &[Cap::Word("End")], words.records.today),
             (true, &ESC, key.back),
         ],
     );

@@ -107,8 +107,8 @@ pub fn foot_of(painter: &mut Painter, entries: &[(bool, &[Cap], &str)]) {
     foot(painter, &present.map(|&(_, caps, words)| (caps, words)).collect::<Vec<_>>());
 }
 
-/// The foot of a game: few entries, so that they are read, and all of them for players who ask.
-pub fn foot_in_play(painter: &mut Painter, entries: &[(bool, &[Cap], &str)]) {
+/// A foot with few entries, so that they are read, and all of them for players who ask.
+pub fn short_foot(painter: &mut Painter, entries: &[(bool, &[Cap], &str)]) {
     const MOST: usize = 4;
     let present = entries.iter().filter(|(is_there, ..)| *is_there);
     let present: Vec<_> = present.map(|&(_, caps, words)| (caps, words)).collect();

@@ -3,8 +3,8 @@
 pub use super::axes::axes;
 pub use super::code;
 pub use super::foot::{
-    ARROWS, ASIDE, COPY, ESC, PASTE, TYPE, UP_DOWN, WALK, copy_width, draw_copy, foot,
-    foot_in_play, foot_of, instead_of_foot, press_on,
+    ARROWS, ASIDE, COPY, ESC, PASTE, TYPE, UP_DOWN, WALK, copy_width, draw_copy, foot, foot_of,
+    instead_of_foot, press_on, short_foot,
 };
 pub use super::menu_row::MenuRow;
 pub use super::over::{menu_over, menu_rows, panel_over, panel_over_show};

@@ -316,7 +316,7 @@ fn draw_foot(play: &Play, settings: &LiveSettings, painter: &mut Painter, words:
     if let Some(solving) = play.race.solving() {
         let goes_on = !solving.has_no_path();
         let held = if solving.is_paused { key.go_on } else { key.hold };
-        return foot_in_play(
+        return short_foot(
             painter,
             &[
                 (goes_on, &UP_DOWN, key.speed),
@@ -343,7 +343,7 @@ fn draw_foot(play: &Play, settings: &LiveSettings, painter: &mut Painter, words:
         let (told, pause): (_, &[Cap]) = (words.lesson.tips.of(tip), &[Cap::Of(KeyCommand::Pause)]);
         return foot(painter, &[(tip_caps(tip), told), (pause, key.pause)]);
     }
-    foot_in_play(
+    short_foot(
         painter,
         &[
             (is_stranded && undoes, &[Cap::Of(KeyCommand::TakeBack)], key.undo),

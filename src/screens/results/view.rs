@@ -86,7 +86,7 @@ fn draw_foot(context: &Context, results: &Results, painter: &mut Painter) {
     let is_own = own.is_some() && all.challenge_in(spec).is_none();
     let race = if is_own { replay.race_the_best } else { replay.race_it };
     let chosen = results.menu.focused().map(|choice| told(words, results, choice));
-    foot_in_play(
+    short_foot(
         painter,
         &[
             (chosen.is_some(), &[Cap::Enter], chosen.unwrap_or_default()),

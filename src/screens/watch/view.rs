@@ -346,7 +346,7 @@ fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
     let has_estimate = watch.show_spec.solver.estimate().is_some();
     let (telling, units) = (other_telling(watch, key), other_units(watch, key));
     let solver = words.title(watch.show_spec.solver.info().name);
-    foot_in_play(
+    short_foot(
         painter,
         &[
             (is_filming, &ESC, key.cancel),

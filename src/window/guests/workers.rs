@@ -7,6 +7,8 @@ use std::time::Instant;
 
 use icetea_maze::guest::{Conversation, GuestEnd, GuestFeed, GuestOrder, PageProgram, Performer};
 
+use crate::window::handed_over;
+
 /// The first of them is the example.
 pub const ON_PAGE: Option<PageProgram> = Some(PageProgram::Example);
 
@@ -48,8 +50,6 @@ impl Guests {
 
 thread_local! {
     static RUNNING: RefCell<Option<Box<dyn Running>>> = const { RefCell::new(None) };
-    /// What the program says, as the page hands it over.
-    static HEARD: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Lets the program that runs do something; it may have come to its end.
@@ -135,22 +135,11 @@ impl<P: Performer> Running for Worker<P> {
     }
 }
 
-/// Room for so many bytes that the page is about to hand over.
-#[unsafe(no_mangle)]
-#[allow(unsafe_code, reason = "the browser finds the function by its name alone")]
-extern "C" fn room_for_guest(length: usize) -> *mut u8 {
-    HEARD.with_borrow_mut(|heard| {
-        heard.clear();
-        heard.resize(length, 0);
-        heard.as_mut_ptr()
-    })
-}
-
-/// Takes what lies there now.
+/// The program has said what the page has handed over.
 #[unsafe(no_mangle)]
 #[allow(unsafe_code, reason = "the browser finds the function by its name alone")]
 extern "C" fn guest_says(kind: u32, read: f64) {
-    let bytes = HEARD.take();
+    let bytes = handed_over::take();
     with_running(|guest| guest.hear(Heard::new(kind, &bytes), &bytes, read as u64));
 }
 

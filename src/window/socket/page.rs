@@ -1,14 +1,12 @@
-//! The line to the page that was met. A page may open no socket, but browsers lead one to another
+//! The line to the page that was met. A page may open no socket, but browsers connect two pages
 //! once each has the other's letter.
 
 use std::cell::RefCell;
 
 use icetea_maze::net::page_line::{LineStage, LineWish, PageLine};
-use icetea_maze::net::wire::Wire;
+use icetea_maze::net::wire::{MOST_PACKETS, Wire};
 
-/// The most bytes of a packet, and the most packets between two ticks.
-const MOST_BYTES: usize = 512;
-const MOST_PACKETS: usize = 200;
+use crate::window::handed_over;
 
 /// What comes in place of a stage: a packet.
 const PACKET: usize = 0;
@@ -37,8 +35,7 @@ impl Socket {
         wire.line.is_offered = true;
         for (kind, bytes) in TOLD.take() {
             if kind == PACKET {
-                let is_heard = self.is_open && bytes.len() <= MOST_BYTES;
-                wire.received.extend(is_heard.then_some((PageLine::FAR_END, bytes)));
+                wire.received.extend(self.is_open.then_some((PageLine::FAR_END, bytes)));
             } else if let Some(&stage) = STAGES.get(kind) {
                 wire.line.stage = stage;
                 wire.line.letter = String::from_utf8(bytes).unwrap_or_default();
@@ -48,9 +45,7 @@ impl Socket {
 
     /// Sends what is to be sent after a tick, and begins or ends the line.
     pub fn send(&mut self, wire: &mut Wire) {
-        if wire.is_wanted && wire.secret == [0; 16] && getrandom::fill(&mut wire.secret).is_err() {
-            wire.trouble = Some("there is no randomness".to_owned());
-        }
+        wire.have_secret(|secret| getrandom::fill(secret).is_ok());
         match wire.line.wish.take() {
             Some(LineWish::Invite) => page::wish(page::INVITE, ""),
             Some(LineWish::Read(letter)) => page::wish(page::READ, &letter),
@@ -61,32 +56,18 @@ impl Socket {
         }
         if self.is_open && !wire.is_wanted {
             page::wish(page::CLOSE, "");
-            (wire.key, wire.secret, wire.line) = (None, [0; 16], PageLine::default());
-            wire.received.clear();
+            wire.close();
         }
         self.is_open = wire.is_wanted;
     }
 }
 
 thread_local! {
-    /// Room for what the page hands over.
-    static ROOM: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
-    /// What it has handed over since the last tick.
+    /// What the page has told since the last tick.
     static TOLD: RefCell<Vec<(usize, Vec<u8>)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Room for so many bytes that the page is about to hand over.
-#[unsafe(no_mangle)]
-#[allow(unsafe_code, reason = "the browser finds the function by its name alone")]
-extern "C" fn room_for_line(length: usize) -> *mut u8 {
-    ROOM.with_borrow_mut(|room| {
-        room.clear();
-        room.resize(length, 0);
-        room.as_mut_ptr()
-    })
-}
-
-/// Takes what lies there now: a packet, or a stage with the letter that belongs to it.
+/// The page has handed over a packet, or tells a stage, with the letter that belongs to it.
 #[unsafe(no_mangle)]
 #[allow(unsafe_code, reason = "the browser finds the function by its name alone")]
 extern "C" fn line_says(kind: usize) {
@@ -97,7 +78,7 @@ extern "C" fn line_says(kind: usize) {
         {
             told.remove(oldest);
         }
-        told.push((kind, ROOM.take()));
+        told.push((kind, handed_over::take()));
     });
 }
 

@@ -11,7 +11,7 @@ use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::theatre::{
     Mark, MarkedSteps, SearchTelling, Show, SolveAct, Spread, Staging, StepSize,
 };
-use icetea_maze::maze::bench::{Operation, Variant};
+use icetea_maze::maze::bench::{MOST_MEMBERS, Operation, Variant};
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{
     Build, Generator, Maze, Percent, Size, Solve, SolveStep, Solver, Spec, Tile,
@@ -53,7 +53,7 @@ fn bookmark(dice: &mut Dice) -> Bookmark {
         3 => BookmarkScene::Search(dice.below(search_cards().len() as u32) as usize),
         2 => BookmarkScene::Exercise(one_of(dice, &Skill::ALL), u64::from(dice.below(1_000_000))),
         _ => {
-            let members = 1 + dice.below(96);
+            let members = 1 + dice.below(MOST_MEMBERS);
             let operation = |dice: &mut Dice| match (dice.below(members), dice.below(members)) {
                 (a, b) if dice.coin() => Operation::Union(a, b),
                 (a, _) => Operation::Find(a),

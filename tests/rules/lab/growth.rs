@@ -10,8 +10,8 @@ use icetea_maze::game::lab::{Card, GrowthChart, SIZES, n_alpha, n_log_n};
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::maze::Direction;
 use icetea_maze::maze::bench::{
-    Accesses, BenchReplay, Compression, CountedSets, Link, Operation, Operations, UnionOrder,
-    Variant,
+    Accesses, BenchReplay, Compression, CountedSets, Link, MOST_MEMBERS, Operation, Operations,
+    UnionOrder, Variant,
 };
 use icetea_maze::screens::lab::bench::{Bench, ORDER};
 
@@ -97,7 +97,7 @@ fn plain(members: u32, order: UnionOrder, variant: Variant) -> ([Accesses; 2], V
 
 #[test]
 fn what_is_counted_is_what_a_plain_program_reads_and_writes() {
-    for members in [1, 2, 3, 12, 47, 96] {
+    for members in [1, 2, 3, 12, 47, MOST_MEMBERS] {
         for order in UnionOrder::ALL {
             let operations: Vec<Operation> = Operations::new(members, order).collect();
             for variant in Variant::all() {
@@ -120,7 +120,7 @@ fn what_is_counted_is_what_a_plain_program_reads_and_writes() {
 
 #[test]
 fn each_order_makes_the_trees_that_it_is_for() {
-    for members in 2..=96 {
+    for members in 2..=MOST_MEMBERS {
         for order in UnionOrder::ALL {
             let operations: Vec<Operation> = Operations::new(members, order).collect();
             let is_union = |one: &&Operation| matches!(one, Operation::Union(..));

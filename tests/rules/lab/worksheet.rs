@@ -6,7 +6,7 @@ use std::fmt::Write;
 use icetea_maze::game::bookmark::{Bookmark, BookmarkScene, Work};
 use icetea_maze::game::lab::Card;
 use icetea_maze::game::settings::Language;
-use icetea_maze::maze::bench::{Compression, Link, Operation, Variant};
+use icetea_maze::maze::bench::{Compression, Link, MOST_MEMBERS, Operation, Variant};
 use icetea_maze::maze::{Build, Generator, Size, Spec};
 use icetea_maze::picture::Worksheet;
 
@@ -160,7 +160,10 @@ fn the_first_page_gives_nothing_away() {
 #[test]
 fn everything_stays_on_the_paper_can_be_read_and_keeps_apart() {
     const SMALLEST: f32 = 1.9;
-    let free = Work::Free(96, (0..95).map(|one| Operation::Union(one, one + 1)).collect());
+    let free = Work::Free(
+        MOST_MEMBERS,
+        (0..MOST_MEMBERS - 1).map(|one| Operation::Union(one, one + 1)).collect(),
+    );
     let mazes = [(2, 2), (4, 3), (12, 8), (2, 48), (48, 2)].map(|(w, h)| card(w, h, 3).1);
     for card in mazes.into_iter().chain(free.card()) {
         for language in Language::ALL {
