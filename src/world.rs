@@ -20,7 +20,6 @@ use crate::guest::{GuestOrder, KeptPrograms};
 use crate::maze::random::Dice;
 use crate::maze::{Maze, Spec, Tile, visible};
 use crate::net::link::FarLink;
-use crate::net::page_line::LineWish;
 use crate::net::phones::Phones;
 use crate::net::wire::Wire;
 use past_runs::PastRuns;
@@ -115,7 +114,7 @@ impl World {
 
     /// Takes the letter of another page, which answers or begins a line to it.
     pub fn read_letter(&mut self, letter: String) {
-        self.wire.line.ask(LineWish::Read(letter));
+        self.wire.line.read(letter);
     }
 
     /// The language in use.

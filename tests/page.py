@@ -11,6 +11,7 @@ import concurrent.futures
 import contextlib
 import http.server
 import json
+import os
 import pathlib
 import shutil
 import subprocess
@@ -794,6 +795,96 @@ def met(browser):
     print("two browsers meet by two links and run a race, with one outcome", flush=True)
 
 
+class Game:
+    """The game in a window of its own, on a display of its own; it serves the page that lies beside it."""
+
+    def __init__(self, *arguments):
+        self.folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+        folder = pathlib.Path(self.folder.name)
+        (folder / "settings.ron").write_text("(version: 1, content: (language: Some(English), lesson_settled: true))")
+        self.log = folder / "log.jsonl"
+        self.screen = subprocess.Popen(["Xvfb", "-displayfd", "1", "-screen", "0", "1280x720x24"], stdout=subprocess.PIPE,
+                                       stderr=subprocess.DEVNULL, text=True)
+        self.variables = {**os.environ, "DISPLAY": f":{self.screen.stdout.readline().strip()}", "ICETEA_MAZE_DIR": str(folder),
+                          "LIBGL_ALWAYS_SOFTWARE": "1", "ALSA_CONFIG_PATH": "/dev/null"}
+        program = Site.folder.parent / "debug" / "icetea-maze"
+        self.program = subprocess.Popen([program, *arguments, "--log", self.log], env=self.variables)
+
+    def lines(self):
+        lines = self.log.read_text().splitlines() if self.log.exists() else []
+        return [json.loads(line) for line in lines if line.endswith("}")]
+
+    def press(self, key, until, what):
+        """Presses a key, without a window manager to those below the pointer, and again until something is so."""
+        def is_so():
+            subprocess.run(["xdotool", "mousemove", "640", "5", "key", key], env=self.variables, check=True)
+            for _ in range(20):
+                if until():
+                    return True
+                time.sleep(BETWEEN_LOOKS)
+            return False
+        end = time.monotonic() + LONGEST
+        while not is_so():
+            if time.monotonic() > end or self.program.poll() is not None:
+                raise SystemExit(f"page.py: the game does not come to {what}: {self.lines()[-3:]}")
+
+    def names(self, focus=False):
+        """What the picture can be told to do, or what of it has the focus."""
+        seen = [line for line in self.lines() if line["event"] == "seen"]
+        return [control["name"] for control in seen[-1]["controls"] if control["focus"] or not focus] if seen else []
+
+    def close(self):
+        self.program.kill()
+        self.program.wait()
+        self.screen.kill()
+        self.screen.wait()
+
+
+SOCKETS = """
+    const sockets = [];
+    window.WebSocket = class extends WebSocket {
+        constructor(address) {
+            super(address);
+            sockets.push(this);
+        }
+    };"""
+
+
+def served(browser):
+    """A game in a window serves its page, and plays against it: without a secure origin, and from another port."""
+    game = Game("kruskal1-3x2-1~race-bo1")
+    try:
+        def has(text):
+            return lambda: any(text in name for name in game.names())
+        game.press("Tab", lambda: any("Opponent" in name for name in game.names(focus=True)), "the rules")
+        game.press("Right", has("Find the other machine"), "another opponent")
+        game.press("Return", has("/play"), "the address of its page")
+        [address] = {word for name in game.names() for word in name.split() if word.endswith("/play")}
+        browser.page = f"{address}/"
+        with browser.before_pages(SOCKETS):
+            browser.open()
+        if browser.script("arguments[0](isSecureContext)"):
+            raise SystemExit(f"page.py: {address} is as good as https, and so shows little")
+        browser.until("a page that has called", has("Invite"))
+        game.press("Return", lambda: not has("Invite")(), "an invitation")
+        browser.find("Play")
+        browser.press("Enter")
+        browser.wait("round", code="kruskal1-3x2-1")
+        # A line that breaks is called again.
+        browser.script("sockets.at(-1).close(); arguments[0]();")
+        def steps(page, player, tile):
+            return any(line["event"] == "step" and line["player"] == player and line["tile"] == tile for line in page.lines())
+        for way, tile in (("Right", [3, 1]), ("Down", [3, 3]), ("Right", [5, 3])):
+            game.press(way, lambda: steps(game, 1, tile), f"{tile}")
+            browser.until("a step", lambda: browser.resume() or browser.press(way) or steps(browser, 2, tile))
+        ends = [browser.until("both at the cheese", lambda: len(finished(one)) == 2 and finished(one)) for one in (browser, game)]
+        if ends[0] != ends[1]:
+            raise SystemExit(f"page.py: one race, and two outcomes: {ends}")
+    finally:
+        game.close()
+    print("a game in a window serves its page and races it, also over a line that breaks, with one outcome", flush=True)
+
+
 def finished(page):
     """Who has come to the cheese, and when."""
     return {line["player"]: line["milliseconds"] for line in page.lines() if line["event"] == "finish"}
@@ -1292,7 +1383,7 @@ def offline(browser):
 # One after the other, with those in the middle in two rows beside each other. The first and the last change
 # what the server hands out, two of one row hold it up, and after the very last there is no network.
 FIRST, LAST = (laid_out,), (versions, offline)
-ROWS = ((play, leave, older, unsaved, crash, guarded), (met, together, lockless, guests, letters, upright))
+ROWS = ((play, leave, older, unsaved, crash, guarded), (met, served, together, lockless, guests, letters, upright))
 TESTS = (*FIRST, *ROWS[0], *ROWS[1], *LAST)
 
 

@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 missing=()
-for one in chromium:chromium chromedriver:chromium-driver python3:python3; do
+for one in chromium:chromium chromedriver:chromium-driver python3:python3 Xvfb:xvfb xdotool:xdotool; do
     command -v "${one%:*}" >/dev/null || missing+=("${one#*:}")
 done
 if [ "${#missing[@]}" != 0 ]; then
@@ -16,4 +16,6 @@ if [ "${#missing[@]}" != 0 ]; then
 fi
 profile=(); [ "${1:-}" != --release ] || { profile=(--release); shift; }
 assets/packaging/page.sh "${profile[@]}"
+# The game that serves it.
+cargo build --locked
 exec python3 tests/page.py "${CARGO_TARGET_DIR:-target}/page" "$@"

@@ -56,6 +56,7 @@ Section Uninstall
     Delete "$INSTDIR\icetea-maze.com"
     Delete "$INSTDIR\LICENSES.txt"
     RMDir /r "$INSTDIR\manual"
+    RMDir /r "$INSTDIR\page"
     Delete "$INSTDIR\uninstall.exe"
     RMDir "$INSTDIR"
     DeleteRegKey HKCU "${UNINSTALL}"

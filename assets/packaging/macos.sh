@@ -15,7 +15,8 @@ rm -rf "$target/macos"
 mkdir -p "$app/Contents/MacOS" "$app/Contents/Resources" "$target/dist"
 sed "s/VERSION/$version/" assets/packaging/Info.plist > "$app/Contents/Info.plist"
 cp assets/icon/icetea-maze.icns assets/packaging/copyright "$app/Contents/Resources/"
-cp -r assets/manual "$app/Contents/Resources/"
+assets/packaging/page.sh --release
+cp -r assets/manual "$target/page" "$app/Contents/Resources/"
 
 if [ "$(uname)" != Darwin ]; then
     for processor in "${processors[@]}"; do cargo check --locked --target "$processor"; done

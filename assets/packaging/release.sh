@@ -29,6 +29,7 @@ flags+=(-C llvm-args=-inline-threshold=5)
 encoded() { local IFS=$'\x1f'; printf '%s' "$*"; }
 CARGO_ENCODED_RUSTFLAGS="$(encoded "${flags[@]}")"
 export CARGO_ENCODED_RUSTFLAGS
+flags_of_page="$CARGO_ENCODED_RUSTFLAGS"
 # Nor is it told when the archives were made: they are as old as the commit.
 export TZ=UTC LC_ALL=C.UTF-8 SOURCE_DATE_EPOCH="${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}"
 umask 022
@@ -61,9 +62,21 @@ as_old_as_the_commit() { find "$1" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +;
 # zip_up FOLDER ARCHIVE: what is in it, below the folder that zip is started in.
 zip_up() { find "$1" | sort | zip -Xq9 "$2" -@; }
 
+# The page, once: it is a download of its own, and lies in every other one for browsers to play with.
+page() {
+    [ -z "${has_page:-}" ] || return 0
+    say "the page"
+    CARGO_ENCODED_RUSTFLAGS="$flags_of_page" assets/packaging/page.sh --release
+    check_paths "$target"/page/*/icetea-maze.wasm
+    as_old_as_the_commit "$target/page"
+    has_page=yes
+}
+
 # lay FOLDER: what goes into every archive beside the program.
 lay() {
+    page
     mkdir -p "$1/manual"
+    cp -r "$target/page" "$1/"
     cp assets/packaging/copyright "$1/LICENSES.txt"
     cp -r assets/manual/en assets/manual/zh "$1/manual/"
     rm "$1"/manual/*/README.md
@@ -104,6 +117,9 @@ linux() {
     tar -C "$target/archive" --sort=name --format=gnu --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner \
         -c "icetea-maze-$version" | gzip -9n >"$dist/icetea-maze-$version-linux-x86_64.tar.gz"
 
+    # Where cargo-deb looks for what was built.
+    rm -rf "$(dirname "$program")/page"
+    cp -r "$target/page" "$(dirname "$program")/"
     cargo deb --locked --no-build --no-strip --target x86_64-unknown-linux-gnu -o "$dist/"
     # The first package closes no report of a bug, as there was none.
     lintian --fail-on error,warning --suppress-tags initial-upload-closes-no-bugs "$dist"/*.deb
@@ -137,13 +153,9 @@ windows() {
 web() {
     install zip zip python3 python3
 
-    say "the page"
-    assets/packaging/page.sh --release
-    local folder="$target/page"
-    check_paths "$folder"/*/icetea-maze.wasm
-    as_old_as_the_commit "$folder"
+    page
     rm -f "$dist"/*-web.zip
-    (cd "$folder" && zip_up . "$dist/icetea-maze-$version-web.zip")
+    (cd "$target/page" && zip_up . "$dist/icetea-maze-$version-web.zip")
 }
 
 flatpak() {

@@ -1,5 +1,6 @@
 // A line to the same game in another browser, with no server between. Each page writes a letter, which
-// its player hands on as a link: the first one invites, the second one answers it.
+// its player hands on as a link: the first one invites, the second one answers it. A page that a game has
+// served calls that game instead.
 "use strict";
 
 // An invitation or an answer, at the end of a link or alone: how the page is called, its secret, the
@@ -8,7 +9,8 @@ const LETTER = /(?:^|#)meet-([ia])\.([\w+/]+)\.([\w+/]+)\.([\w-]{43})\.([\w.:,-]
 const INVITATION = "i", ANSWER = "a";
 
 // How far it has come; src/window/socket/page.rs has the same numbers.
-const INVITED = 2, ANSWERED = 3, OPENING = 4, OPEN = 5, BROKEN = 6, UNREADABLE = 7, IMPOSSIBLE = 8;
+const INVITED = 2, ANSWERED = 3, OPENING = 4, OPEN = 5, BROKEN = 6, UNREADABLE = 7, IMPOSSIBLE = 8,
+    UNANSWERED = 9;
 // What comes, in place of a stage.
 const PACKET = 0;
 
@@ -19,6 +21,11 @@ const FAREWELL = 500;
 const MOST_PLACES = 8;
 // No packet of a match is longer; src/net/wire.rs has the same number.
 const MOST_BYTES = 512;
+
+// The digits in the address of a page that a game has served; src/net/visitor.rs has the same names.
+const SERVED = /^\/(\d{6})\/play\//.exec(location.pathname)?.[1];
+// After so long a game that was called says something, and after so long it is called again.
+const SILENCE = 3_000, PAUSE = 1_000;
 
 // Where a tab that was opened with an answer leaves it for the one that waits for it.
 const POST = "icetea-maze answer";
@@ -87,11 +94,41 @@ class Line {
         this.channel.binaryType = "arraybuffer";
         this.channel.onopen = () => this.say(connection, OPEN);
         this.channel.onclose = () => this.say(connection, BROKEN);
-        this.channel.onmessage = ({ data }) => {
-            const isPacket = data instanceof ArrayBuffer && data.byteLength <= MOST_BYTES;
-            if (isPacket && this.connection === connection) this.told(PACKET, new Uint8Array(data));
-        };
+        this.channel.onmessage = ({ data }) => this.hear(connection, data);
         return connection;
+    }
+
+    hear(connection, data) {
+        const isPacket = data instanceof ArrayBuffer && data.byteLength <= MOST_BYTES;
+        if (isPacket && this.connection === connection) this.told(PACKET, new Uint8Array(data));
+    }
+
+    /** Calls the game that has served this page, and again when the line breaks, as long as it is wanted. */
+    call(since = Date.now()) {
+        this.close();
+        const socket = new WebSocket(`ws://${location.host}/${SERVED}/line`);
+        socket.binaryType = "arraybuffer";
+        this.connection = this.channel = socket;
+        let heard = Date.now(), wasOpen = false;
+        const isSilent = setInterval(() => { if (Date.now() - heard > SILENCE) again(); }, PAUSE);
+        const again = () => {
+            clearInterval(isSilent);
+            socket.onclose = null;
+            if (this.connection !== socket) return;
+            const began = wasOpen ? Date.now() : since;
+            this.say(socket, Date.now() - began < LONGEST_MEETING ? OPENING : UNANSWERED);
+            setTimeout(() => { if (this.connection === socket) this.call(began); }, PAUSE);
+        };
+        socket.onopen = () => {
+            heard = Date.now();
+            wasOpen = true;
+            this.say(socket, OPEN);
+        };
+        socket.onmessage = ({ data }) => {
+            heard = Date.now();
+            this.hear(socket, data);
+        };
+        socket.onclose = again;
     }
 
     /** Makes the own side of the line, and the letter about it once it is known where it may be reached. */
@@ -157,7 +194,7 @@ class Line {
     }
 
     send(bytes) {
-        if (this.channel?.readyState === "open") this.channel.send(bytes);
+        if (["open", WebSocket.OPEN].includes(this.channel?.readyState)) this.channel.send(bytes);
     }
 
     close() {
@@ -199,13 +236,14 @@ function lineOf(memory, exports) {
 
 /** What the game asks of the page for a line. */
 function lineCalls(line, memory) {
-    const INVITE = 0, READ = 1, CLOSE = 2;
+    const INVITE = 0, READ = 1, CLOSE = 2, CALL = 3;
     const bytesAt = (at, length) => new Uint8Array(memory().buffer, at, length).slice();
     return {
         wish_line: (kind, at, length) => {
             if (kind === INVITE) line.invite();
             else if (kind === READ) line.read(new TextDecoder().decode(bytesAt(at, length)));
             else if (kind === CLOSE) line.close();
+            else if (kind === CALL) line.call();
         },
         send_over_line: (at, length) => line.send(bytesAt(at, length)),
     };

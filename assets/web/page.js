@@ -94,9 +94,12 @@ function isForFriends(text) {
     return /^([a-z-]+\d+-[\w~-]+|icetea:\S+|[a-z][\w:,+-]*@\d[\w :,-]*|do-[a-z-]+:\d+)$/.test(text);
 }
 
-/** What the address asks for; what no browser would have written there is taken as it stands. */
+/**
+ * What the address asks for; what no browser would have written there is taken as it stands. A page that
+ * a game has served meets that game.
+ */
 function asked() {
-    const text = location.hash.slice(1);
+    const text = location.hash.slice(1) || (SERVED ? "meet-here" : "");
     try {
         return decodeURIComponent(text);
     } catch {
@@ -164,6 +167,7 @@ async function play() {
     const words = asked() ? ["icetea-maze", asked()] : ["icetea-maze"];
     const variables = ["ICETEA_MAZE_DIR=/icetea-maze", `LANG=${LANGUAGE}.UTF-8`, `TZ=${timeZone()}`,
         `ICETEA_MAZE_PAGE=${files.number}`];
+    if (SERVED) variables.push("ICETEA_MAZE_SERVED=1");
     if (matchMedia("(pointer: coarse)").matches) variables.push("ICETEA_MAZE_TOUCH=1");
     register_plugins(plugins);
     importObject.wasi_snapshot_preview1 = systemCalls(files, () => wasm_memory, words, variables);

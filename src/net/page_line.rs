@@ -5,6 +5,8 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 /// What a letter begins with, in an address after its number sign.
 const LETTER: &str = "meet-";
+/// What stands in place of a letter in a page that a game has served. page.js has the same word.
+const FROM_HERE: &str = "meet-here";
 /// More is no letter.
 pub const MOST_LETTER_BYTES: usize = 2_000;
 
@@ -30,6 +32,8 @@ pub enum LineStage {
     Unreadable,
     /// This browser makes no such lines.
     Impossible,
+    /// The game that has served this page does not answer; it is called again and again.
+    Unanswered,
 }
 
 /// What a player wants of the page.
@@ -39,6 +43,8 @@ pub enum LineWish {
     Invite,
     /// That it reads this letter.
     Read(String),
+    /// That it calls the game that has served it.
+    Call,
 }
 
 /// The line of a page.
@@ -46,6 +52,8 @@ pub enum LineWish {
 pub struct PageLine {
     /// Whether this is a page, which has nothing else to meet by.
     pub is_offered: bool,
+    /// Whether a game at another machine has served this page: that is the one to meet.
+    pub is_served: bool,
     /// How far it has come.
     pub stage: LineStage,
     /// The own letter, as a link, while it is to be handed on.
@@ -71,6 +79,12 @@ impl PageLine {
     /// Whether the own letter is to be handed on: also where what came in answer was none.
     pub const fn waits(&self) -> bool {
         !self.letter.is_empty()
+    }
+
+    /// Asks the page to read a letter, or to call the game that has served it.
+    pub fn read(&mut self, letter: String) {
+        let is_call = letter_in(&letter) == FROM_HERE;
+        self.ask(if is_call { LineWish::Call } else { LineWish::Read(letter) });
     }
 
     /// Asks the page for something; what it has told before counts no more.

@@ -1,4 +1,4 @@
-//! Phones as pads: what the game knows of those that are there.
+//! Phones as pads, and the game's page for other browsers: what the game knows of them.
 
 /// The ports at which phones are served: the first that is free.
 pub const PHONE_PORTS: std::ops::RangeInclusive<u16> = 47_630..=47_633;
@@ -17,4 +17,17 @@ pub struct Phones {
     pub trouble: Option<String>,
     /// The phones that are there, each as the player whose mouse it moves.
     pub players: Vec<usize>,
+    /// Whether the game's page lies beside it, so that it can be served too.
+    pub have_page: bool,
+}
+
+/// Where the game's page lies below an address. line.js has the same name.
+pub const PAGE: &str = "play";
+
+impl Phones {
+    /// Where browsers find the game's page, one address for each network of this machine.
+    pub fn pages(&self) -> impl Iterator<Item = String> {
+        let served = self.addresses.iter().filter(|_| self.have_page);
+        served.map(|address| format!("{address}/{PAGE}"))
+    }
 }

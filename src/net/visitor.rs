@@ -1,14 +1,17 @@
-//! A phone that opens the game's page and becomes a gamepad: what it says over the line, byte by
-//! byte, and what it is told.
+//! A visitor in a browser: what it says over the line, byte by byte, and what it is told.
 //!
-//! It asks for the page by HTTP and then says by WebSocket which buttons are down. Whoever has not
-//! seen the code does not know the six digits in its address, and gets nothing.
+//! A phone asks by HTTP for a page that makes a gamepad of it, and then says by WebSocket which buttons
+//! are down; or anybody asks for the game itself, as a page, which then plays against this one and
+//! sends its packets by WebSocket. Whoever has not seen the code does not know the six digits in the
+//! address, and gets nothing.
 
 use std::net::SocketAddrV4;
 
 use hmac_sha256::Hash;
 
+use super::phones::PAGE;
 use super::sha1::sha1;
+use super::wire::MOST_PACKET_BYTES;
 use crate::game::input::Button;
 use crate::maze::Direction;
 
@@ -20,12 +23,21 @@ const MOST_FRAMES: usize = 16;
 const MOST_NAME: usize = 32;
 /// What makes an answer to a WebSocket's key one: a constant of its standard.
 const SOCKET_KEY: &str = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
+/// The most bytes whose count stands in the second byte of a frame, and what stands there for more.
+const MOST_SHORT: usize = 125;
+const IS_LONG: u8 = 126;
 /// The kinds of whole frames.
 const TEXT: u8 = 0x81;
 const BYTES: u8 = 0x82;
 const CLOSE: u8 = 0x88;
 const PING: u8 = 0x89;
 const PONG: u8 = 0x8A;
+/// The bit that says that a frame is masked, as all of a browser are.
+const IS_MASKED: u8 = 0x80;
+/// Where the game's page calls, below the digits. line.js has the same name.
+const CALLS: &str = "line";
+/// The kind of a short text that may do nothing.
+const NOTHING: (&str, &str) = ("text/plain", "default-src 'none'");
 /// Why a line is closed whose page has old digits. The page knows the number.
 const OLD_DIGITS: u16 = 4001;
 /// The buttons of the page, by the bits of what it says.
@@ -78,20 +90,37 @@ impl Welcome {
 
 /// What is new of a visitor.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PhoneNews {
+pub enum VisitorNews {
     /// It has become a gamepad; by this name the page is known again.
     Came(String),
     /// It has pressed a button, or let it go.
     Button(Button, bool),
+    /// It asks for this file of the game's page.
+    Asked(String),
+    /// It has sent a packet, as one game does to another.
+    Packet(Vec<u8>),
     /// It has asked with these wrong digits.
     Guessed(String),
+}
+
+/// What a visitor has become.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum VisitorKind {
+    /// It asks for something.
+    #[default]
+    Reader,
+    /// A gamepad.
+    Pad,
+    /// A game on a page.
+    Caller,
 }
 
 /// A visitor.
 #[derive(Clone, Debug, Default)]
 pub struct Visitor {
     unread: Vec<u8>,
-    is_pad: bool,
+    /// What it has become.
+    pub kind: VisitorKind,
     /// The buttons that are down, as bits.
     down: u16,
     /// Whether nothing more is to be heard of it: what was to be sent is the last of it.
@@ -99,23 +128,18 @@ pub struct Visitor {
 }
 
 impl Visitor {
-    /// Whether it is a gamepad.
-    pub const fn is_pad(&self) -> bool {
-        self.is_pad
-    }
-
     /// Takes what has come; appends what is to be sent. Says what is new of it.
-    pub fn hear(&mut self, bytes: &[u8], welcome: &Welcome, out: &mut Vec<u8>) -> Vec<PhoneNews> {
+    pub fn hear(&mut self, bytes: &[u8], welcome: &Welcome, out: &mut Vec<u8>) -> Vec<VisitorNews> {
         let mut news = Vec::new();
         if self.is_over {
             return news;
         }
         self.unread.extend(bytes);
         for _ in 0..MOST_FRAMES {
-            let taken = if self.is_pad {
-                self.take_frame(out, &mut news)
-            } else {
+            let taken = if self.kind == VisitorKind::Reader {
                 self.take_request(welcome, out, &mut news)
+            } else {
+                self.take_frame(out, &mut news)
             };
             match taken {
                 Some(count) if !self.is_over => _ = self.unread.drain(..count),
@@ -131,7 +155,7 @@ impl Visitor {
         &mut self,
         welcome: &Welcome,
         out: &mut Vec<u8>,
-        news: &mut Vec<PhoneNews>,
+        news: &mut Vec<VisitorNews>,
     ) -> Option<usize> {
         const BEGIN: &[u8] = b"GET /";
         const END: &[u8] = b"\r\n\r\n";
@@ -143,32 +167,42 @@ impl Visitor {
         let count = self.unread.windows(END.len()).position(|end| end == END)? + END.len();
         let request = String::from_utf8_lossy(&self.unread[BEGIN.len()..count]).into_owned();
         let path = request.split([' ', '?']).next().unwrap_or_default();
-        let mut parts = path.split('/');
-        let (digits, rest) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
-        let name = parts.next().unwrap_or_default();
+        let (digits, rest) = path.split_once('/').unwrap_or((path, ""));
         let key = header(&request, "sec-websocket-key").filter(|_| is_own(&request));
         if digits != welcome.digits {
             let is_guess = digits.len() == welcome.digits.len()
                 && digits.bytes().all(|digit| digit.is_ascii_digit());
-            news.extend(is_guess.then(|| PhoneNews::Guessed(digits.to_owned())));
+            news.extend(is_guess.then(|| VisitorNews::Guessed(digits.to_owned())));
             if let Some(key) = key {
                 join(key, out);
                 frame(CLOSE, &OLD_DIGITS.to_be_bytes(), out);
                 self.is_over = true;
             } else {
                 let body = "Scan the code on the screen again.\n";
-                self.answer("404 Not Found", ("text/plain", "default-src 'none'"), body, out);
+                self.answer("404 Not Found", NOTHING, body, out);
             }
         } else if let Some(key) = key {
             join(key, out);
-            self.is_pad = true;
-            news.push(PhoneNews::Came(name.chars().take(MOST_NAME).collect()));
+            if rest == CALLS {
+                self.kind = VisitorKind::Caller;
+            } else {
+                self.kind = VisitorKind::Pad;
+                let name = rest.split('/').nth(1).unwrap_or_default();
+                news.push(VisitorNews::Came(name.chars().take(MOST_NAME).collect()));
+            }
         } else if rest.is_empty() {
             let kind = ("text/html; charset=utf-8", &*welcome.policy);
             self.answer("200 OK", kind, &welcome.page, out);
+        } else if rest == PAGE {
+            // Its files lie below it.
+            head("308 Permanent Redirect", &format!("Location: /{digits}/{PAGE}/"), 0, out);
+            self.is_over = true;
+        } else if let Some(file) = rest.strip_prefix(PAGE).and_then(|rest| rest.strip_prefix('/')) {
+            news.push(VisitorNews::Asked(file.to_owned()));
+            self.is_over = true;
         } else {
             let body = "This is for the game's own page.\n";
-            self.answer("400 Bad Request", ("text/plain", "default-src 'none'"), body, out);
+            self.answer("400 Bad Request", NOTHING, body, out);
         }
         Some(count)
     }
@@ -180,48 +214,65 @@ impl Visitor {
         body: &str,
         out: &mut Vec<u8>,
     ) {
-        let length = body.len();
-        out.extend(
-            format!(
-                "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\n\
-                 Content-Security-Policy: {policy}\r\nX-Content-Type-Options: nosniff\r\n\
-                 Referrer-Policy: no-referrer\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n{body}"
-            )
-            .bytes(),
+        let about = format!(
+            "Content-Type: {kind}\r\nContent-Security-Policy: {policy}\r\nCache-Control: no-store"
         );
+        head(status, &about, body.len() as u64, out);
+        out.extend(body.bytes());
         self.is_over = true;
+    }
+
+    /// Begins the answer to whoever has asked for a file of the game's page, of which so many bytes
+    /// follow; or says that there is none.
+    pub fn give(&mut self, file: Option<(&str, u64)>, out: &mut Vec<u8>) {
+        let Some((kind, length)) = file else {
+            return self.answer("404 Not Found", NOTHING, "There is no such file.\n", out);
+        };
+        head("200 OK", &format!("Content-Type: {kind}\r\nCache-Control: no-cache"), length, out);
     }
 
     /// Takes a frame of the WebSocket once all of it has come. One that is no frame of the game's
     /// page ends the visit.
-    fn take_frame(&mut self, out: &mut Vec<u8>, news: &mut Vec<PhoneNews>) -> Option<usize> {
-        const HEAD: usize = 6;
-        let (&[kind, length, ref mask @ ..], _) = self.unread.split_first_chunk::<HEAD>()?;
-        let length = usize::from(length ^ 0x80);
-        if length > 125 || ![BYTES, CLOSE, PING, PONG].contains(&kind) {
+    fn take_frame(&mut self, out: &mut Vec<u8>, news: &mut Vec<VisitorNews>) -> Option<usize> {
+        let (&[kind, told], rest) = self.unread.split_first_chunk::<2>()?;
+        let short = told & !IS_MASKED;
+        let most = if self.kind == VisitorKind::Pad { MOST_SHORT } else { MOST_PACKET_BYTES };
+        let (length, rest) = if short == IS_LONG && most > MOST_SHORT {
+            let (&length, rest) = rest.split_first_chunk()?;
+            (u16::from_be_bytes(length).into(), rest)
+        } else {
+            (usize::from(short), rest)
+        };
+        let is_known = [BYTES, CLOSE, PING, PONG].contains(&kind) && told & IS_MASKED != 0;
+        if length > most || short > IS_LONG || !is_known {
             self.is_over = true;
             return None;
         }
-        let masked = self.unread.get(HEAD..HEAD + length)?;
+        let (mask, rest) = rest.split_first_chunk::<4>()?;
+        let masked = rest.get(..length)?;
+        let taken = self.unread.len() - rest.len() + length;
         let said: Vec<u8> = masked.iter().zip(mask.iter().cycle()).map(|(a, b)| a ^ b).collect();
-        match (kind, &said[..]) {
-            (BYTES, &[high, low]) => self.press(u16::from_be_bytes([high, low]), news),
-            (PING, said) => frame(PONG, said, out),
-            (PONG, _) => {}
-            (CLOSE, _) => {
+        match (kind, self.kind, &said[..]) {
+            (BYTES, VisitorKind::Pad, &[high, low]) => {
+                self.press(u16::from_be_bytes([high, low]), news);
+            }
+            (BYTES, VisitorKind::Caller, _) => news.push(VisitorNews::Packet(said)),
+            (PING, _, said) => frame(PONG, said, out),
+            (PONG, ..) => {}
+            (CLOSE, ..) => {
                 frame(CLOSE, &[], out);
                 self.is_over = true;
             }
             _ => self.is_over = true,
         }
-        Some(HEAD + length)
+        Some(taken)
     }
 
-    fn press(&mut self, down: u16, news: &mut Vec<PhoneNews>) {
+    fn press(&mut self, down: u16, news: &mut Vec<VisitorNews>) {
         let changed = std::mem::replace(&mut self.down, down) ^ down;
         for (bit, button) in BUTTONS.into_iter().enumerate() {
             if changed >> bit & 1 != 0 {
-                news.push(PhoneNews::Button(button, down >> bit & 1 != 0));
+                news.push(VisitorNews::Button(button, down >> bit & 1 != 0));
             }
         }
     }
@@ -232,10 +283,32 @@ pub fn say(line: &str, out: &mut Vec<u8>) {
     frame(TEXT, line.as_bytes(), out);
 }
 
+/// Sends a packet to a caller.
+pub fn send(packet: &[u8], out: &mut Vec<u8>) {
+    frame(BYTES, packet, out);
+}
+
 fn frame(kind: u8, said: &[u8], out: &mut Vec<u8>) {
-    debug_assert!(said.len() <= 125, "longer ones have other heads");
-    out.extend([kind, said.len() as u8]);
+    out.push(kind);
+    if said.len() <= MOST_SHORT {
+        out.push(said.len() as u8);
+    } else {
+        out.push(IS_LONG);
+        out.extend((said.len() as u16).to_be_bytes());
+    }
     out.extend(said);
+}
+
+/// The head of an answer with so many bytes.
+fn head(status: &str, about: &str, length: u64, out: &mut Vec<u8>) {
+    out.extend(
+        format!(
+            "HTTP/1.1 {status}\r\n{about}\r\nContent-Length: {length}\r\n\
+             X-Content-Type-Options: nosniff\r\nReferrer-Policy: no-referrer\r\n\
+             Connection: close\r\n\r\n"
+        )
+        .bytes(),
+    );
 }
 
 /// Answers the wish for a WebSocket.

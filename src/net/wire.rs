@@ -46,6 +46,10 @@ pub struct Wire {
     pub received: Vec<(SocketAddr, Vec<u8>)>,
     /// What is to be sent.
     pub to_send: Vec<(Whom, Vec<u8>)>,
+    /// The pages that this game has served and that call it: they have no socket of their own.
+    pub callers: Vec<SocketAddr>,
+    /// What is to be sent to each of them.
+    pub to_callers: Vec<(SocketAddr, Vec<u8>)>,
     /// What is to be said when the match is left, however that comes.
     pub farewell: Option<(Whom, Vec<u8>)>,
 }

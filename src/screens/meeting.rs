@@ -56,6 +56,8 @@ pub struct MeetingScreen {
     pub meeting: Option<Meeting>,
     /// How far the line to another page has come, if this is one.
     stage: Option<LineStage>,
+    /// Whether this is the page of a game that calls it: there is nothing to hand on.
+    is_served: bool,
     focus: MeetingFocus,
     /// Whether the player has moved the focus: until then the first machine that is found gets it.
     is_settled: bool,
@@ -83,6 +85,7 @@ impl MeetingScreen {
         match self.stage {
             None => &[MeetingPart::Field],
             Some(LineStage::Open) => &[],
+            Some(_) if self.is_served => &[],
             Some(_) => &[MeetingPart::Letter, MeetingPart::Field],
         }
     }
@@ -262,6 +265,11 @@ impl ScreenState for MeetingScreen {
             (None, Some(_)) => self.answer = None,
             _ => {}
         }
+        let line = &mut world.wire.line;
+        if line.is_served && (line.stage, &line.wish) == (LineStage::Idle, &None) {
+            line.ask(LineWish::Call);
+        }
+        self.is_served = line.is_served;
         let mut commands = Vec::from_iter(self.look_at(&world.wire.line));
         for action in &inputs.actions {
             if *action == Action::Back && self.answer.is_none() {

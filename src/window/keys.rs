@@ -140,7 +140,7 @@ impl Keys {
         let mut tell = |id, told| keyboard.pad(id, felt(told, has_focus));
         self.pads.gather(&mut tell);
         let language = world.language();
-        self.phones.serve(&mut world.phones, language, tell);
+        self.phones.serve(&mut world.phones, &mut world.wire, language, tell);
         let colours = Palette::of(&world.settings).players;
         self.phones.tell_players(&mut world.phones, colours, |id| self.keyboard.player_of_pad(id));
     }

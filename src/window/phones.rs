@@ -1,9 +1,12 @@
-//! Serves phones that become gamepads: a page in their browser, and what they press. It listens
-//! only while a screen asks for phones, and while one is there or may come back.
+//! Serves browsers: phones that become gamepads, and the game's own page, which plays against this
+//! game. It listens only while a screen asks for either, and while a phone is there or may come back.
+
+mod page_files;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{ErrorKind, Read, Write};
-use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+use std::net::{Ipv4Addr, SocketAddr, SocketAddrV4, TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use icetea_maze::felt::Shake;
@@ -11,18 +14,20 @@ use icetea_maze::game::input::Family;
 use icetea_maze::game::keyboard::PadTold;
 use icetea_maze::game::settings::Language;
 use icetea_maze::net::phones::{PHONE_PORTS, Phones};
-use icetea_maze::net::visitor::{PhoneNews, Visitor, Welcome, say};
+use icetea_maze::net::visitor::{Visitor, VisitorKind, VisitorNews, Welcome, say, send};
+use icetea_maze::net::wire::Wire;
 use icetea_maze::picture::Color;
 use icetea_maze::words::Words;
 use serde_json::json;
 
 use super::networks::{at_first_free, own_addresses};
+use page_files::PageFile;
 
 const PAGE: &str = include_str!("../../assets/web/phone.html");
 /// The numbers of phones; gamepads have smaller ones.
 const FIRST_ID: u32 = 1 << 30;
 /// The most lines at once, and the most that are taken up at once.
-const MOST_LINES: usize = 12;
+const MOST_LINES: usize = 24;
 /// How many wrong digits one machine may try.
 const MOST_GUESSES: usize = 30;
 /// The most bytes read of a line at once, or waiting for one.
@@ -38,8 +43,9 @@ const BETWEEN_SIGNS: Duration = Duration::from_secs(1);
 const LOOK_AGAIN: Duration = Duration::from_secs(3);
 
 /// The server, while there is one.
-#[derive(Default)]
 pub struct PhoneServer {
+    /// Where the game's page lies.
+    page: Option<PathBuf>,
     open: Option<Open>,
     lines: Vec<Line>,
     phones: Vec<Phone>,
@@ -74,19 +80,29 @@ struct Phone {
 
 /// A connection.
 struct Line {
-    from: Ipv4Addr,
+    from: SocketAddrV4,
     stream: TcpStream,
     visitor: Visitor,
     /// The phone at its other end.
     id: Option<u32>,
     out: Vec<u8>,
+    /// What of a file is to follow.
+    file: Option<PageFile>,
     heard: Instant,
     signed: Instant,
 }
 
 impl PhoneServer {
     pub fn new() -> Self {
-        Self::default()
+        Self {
+            page: page_files::folder(),
+            open: None,
+            lines: Vec::new(),
+            phones: Vec::new(),
+            looked: None,
+            count: 0,
+            digits: String::new(),
+        }
     }
 
     /// Whether phones are there, which have to be listened to.
@@ -98,12 +114,17 @@ impl PhoneServer {
     pub fn serve(
         &mut self,
         phones: &mut Phones,
+        wire: &mut Wire,
         language: Language,
         mut tell: impl FnMut(u32, PadTold),
     ) {
         phones.are_offered = true;
-        if phones.are_wanted || !self.phones.is_empty() {
-            self.tend(phones, language);
+        phones.have_page = self.page.is_some();
+        let takes_calls = wire.is_wanted && phones.have_page;
+        if phones.are_wanted || takes_calls || !self.phones.is_empty() {
+            // Where this machine is matters until a match has begun.
+            let is_asked = phones.are_wanted || takes_calls && wire.key.is_none();
+            self.tend(phones, is_asked, language);
         } else if self.open.take().is_some() {
             self.lines.clear();
             phones.addresses.clear();
@@ -115,20 +136,24 @@ impl PhoneServer {
             let line = &mut self.lines[place];
             for news in line.listen(&open.welcome) {
                 match news {
-                    PhoneNews::Came(name) => {
+                    VisitorNews::Asked(path) => self.lines[place].give(self.page.as_deref(), &path),
+                    VisitorNews::Packet(packet) => {
+                        wire.take(self.lines[place].from.into(), &packet);
+                    }
+                    VisitorNews::Came(name) => {
                         if phones.are_wanted && !self.knows(&name) {
                             self.give_up(&mut tell, |_| true);
                         }
                         let id = self.take_in(place, name);
                         tell(id, PadTold::Came(Family::Xbox));
                     }
-                    PhoneNews::Button(button, is_down) => {
+                    VisitorNews::Button(button, is_down) => {
                         if let Some(id) = self.lines[place].id {
                             tell(id, PadTold::Button(button, is_down));
                         }
                     }
-                    PhoneNews::Guessed(digits) => {
-                        let from = self.lines[place].from;
+                    VisitorNews::Guessed(digits) => {
+                        let from = *self.lines[place].from.ip();
                         if let Some(open) = &mut self.open {
                             open.guesses.entry(from).or_default().insert(digits);
                         }
@@ -136,6 +161,7 @@ impl PhoneServer {
                 }
             }
         }
+        self.answer_callers(wire, takes_calls);
         self.lines.retain(|line| {
             let is_gone = line.is_gone();
             if let Some(id) = line.id.filter(|_| is_gone)
@@ -147,6 +173,22 @@ impl PhoneServer {
             !is_gone
         });
         self.give_up(&mut tell, |since| since.elapsed() > ABSENCE);
+    }
+
+    /// Sends callers what is for them, as long as they are of use.
+    fn answer_callers(&mut self, wire: &mut Wire, takes_calls: bool) {
+        wire.callers.clear();
+        let is_caller = |visitor: &Visitor| visitor.kind == VisitorKind::Caller && !visitor.is_over;
+        for line in self.lines.iter_mut().filter(|line| is_caller(&line.visitor)) {
+            let from = line.from.into();
+            for (_, packet) in wire.to_callers.iter().filter(|(to, _)| *to == from) {
+                send(packet, &mut line.out);
+            }
+            line.send();
+            line.visitor.is_over |= !takes_calls;
+            wire.callers.push(from);
+        }
+        wire.to_callers.clear();
     }
 
     fn knows(&self, name: &str) -> bool {
@@ -215,11 +257,11 @@ impl PhoneServer {
         id
     }
 
-    /// Opens the port, and while a screen asks for phones looks up where this machine can be found.
-    fn tend(&mut self, phones: &mut Phones, language: Language) {
+    /// Opens the port, and while a screen asks for it looks up where this machine can be found.
+    fn tend(&mut self, phones: &mut Phones, is_asked: bool, language: Language) {
         let is_current = self.open.as_ref().is_some_and(|open| open.language == language);
         let has_looked = self.looked.is_some_and(|looked| looked.elapsed() < LOOK_AGAIN);
-        if (has_looked || !phones.are_wanted) && (is_current || self.open.is_none()) {
+        if (has_looked || !is_asked) && (is_current || self.open.is_none()) {
             return;
         }
         self.looked = Some(Instant::now());
@@ -263,26 +305,26 @@ impl PhoneServer {
         for _ in 0..MOST_LINES {
             let Ok((stream, from)) = open.listener.accept() else { return };
             let SocketAddr::V4(from) = from else { continue };
-            let from = *from.ip();
-            let is_near = |(own, mask): &(Ipv4Addr, Ipv4Addr)| own & mask == from & mask;
-            let guesses = open.guesses.get(&from).map_or(0, BTreeSet::len);
+            let ip = *from.ip();
+            let is_near = |(own, mask): &(Ipv4Addr, Ipv4Addr)| own & mask == ip & mask;
+            let guesses = open.guesses.get(&ip).map_or(0, BTreeSet::len);
             if self.lines.len() < MOST_LINES
                 && guesses < MOST_GUESSES
-                && (from.is_loopback() || open.own.iter().any(is_near))
+                && (ip.is_loopback() || open.own.iter().any(is_near))
                 && stream.set_nonblocking(true).is_ok()
             {
                 // Small lines are not to wait for each other.
                 let _ = stream.set_nodelay(true);
                 let (heard, signed) = (Instant::now(), Instant::now());
-                let (visitor, out) = (Visitor::default(), Vec::new());
-                self.lines.push(Line { from, stream, visitor, id: None, out, heard, signed });
+                let (visitor, id, out, file) = (Visitor::default(), None, Vec::new(), None);
+                self.lines.push(Line { from, stream, visitor, id, out, file, heard, signed });
             }
         }
     }
 }
 
 impl Line {
-    fn listen(&mut self, welcome: &Welcome) -> Vec<PhoneNews> {
+    fn listen(&mut self, welcome: &Welcome) -> Vec<VisitorNews> {
         let mut bytes = [0; MOST_READ];
         let count = match self.stream.read(&mut bytes) {
             Ok(0) => {
@@ -290,8 +332,8 @@ impl Line {
                 0
             }
             Ok(count) => {
-                // A request has to come whole in time, a pad only has to go on.
-                if self.visitor.is_pad() {
+                // A request has to come whole in time, whatever comes after it only has to go on.
+                if self.visitor.kind != VisitorKind::Reader {
                     self.heard = Instant::now();
                 }
                 count
@@ -303,7 +345,7 @@ impl Line {
             }
         };
         let news = self.visitor.hear(&bytes[..count], welcome, &mut self.out);
-        if self.visitor.is_pad() && self.signed.elapsed() > BETWEEN_SIGNS {
+        if self.visitor.kind == VisitorKind::Pad && self.signed.elapsed() > BETWEEN_SIGNS {
             self.signed = Instant::now();
             say("here", &mut self.out);
         }
@@ -311,21 +353,47 @@ impl Line {
         news
     }
 
+    /// Answers with a file of the page, or says that there is none.
+    fn give(&mut self, page: Option<&Path>, path: &str) {
+        self.file = page.and_then(|folder| PageFile::open(folder, path));
+        let about = self.file.as_ref().map(|file| (file.kind, file.length));
+        self.visitor.give(about, &mut self.out);
+        self.send();
+    }
+
     fn send(&mut self) {
-        while !self.out.is_empty() {
-            match self.stream.write(&self.out) {
-                Ok(count) if count > 0 => _ = self.out.drain(..count),
-                Err(error) if is_later(error.kind()) => break,
-                Ok(_) | Err(_) => {
-                    self.visitor.is_over = true;
-                    self.out.clear();
+        loop {
+            if let Some(file) = self.file.as_mut().filter(|_| self.out.is_empty()) {
+                match file.more(&mut self.out) {
+                    Ok(0) => self.file = None,
+                    Ok(_) => {}
+                    Err(_) => self.fail(),
                 }
+            }
+            if self.out.is_empty() {
+                return;
+            }
+            match self.stream.write(&self.out) {
+                Ok(count) if count > 0 => {
+                    self.out.drain(..count);
+                    // Whoever takes a large file goes on for as long as that goes on.
+                    self.heard = Instant::now();
+                }
+                Err(error) if is_later(error.kind()) => return,
+                Ok(_) | Err(_) => self.fail(),
             }
         }
     }
 
+    /// Nothing more can be sent.
+    fn fail(&mut self) {
+        self.visitor.is_over = true;
+        self.out.clear();
+        self.file = None;
+    }
+
     fn is_gone(&self) -> bool {
-        let has_all = self.out.is_empty() && self.visitor.is_over;
+        let has_all = self.out.is_empty() && self.file.is_none() && self.visitor.is_over;
         has_all || self.heard.elapsed() > SILENCE || self.out.len() > MOST_WAITING
     }
 }

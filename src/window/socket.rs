@@ -4,8 +4,6 @@ use std::io::ErrorKind;
 use std::net::{Ipv4Addr, SocketAddrV4, UdpSocket};
 use std::time::{Duration, Instant};
 
-use icetea_maze::net::packet::is_of_match;
-use icetea_maze::net::seal;
 use icetea_maze::net::wire::{MOST_PACKET_BYTES, MOST_PACKETS, PORTS, Whom, Wire};
 
 use super::networks::{at_first_free, own_addresses};
@@ -29,15 +27,7 @@ impl Socket {
         let mut bytes = [0; MOST_PACKET_BYTES + 1];
         for _ in 0..MOST_PACKETS {
             match socket.recv_from(&mut bytes) {
-                Ok((count, from)) if count <= MOST_PACKET_BYTES => {
-                    let came = &bytes[..count];
-                    let opened = if is_of_match(came) {
-                        wire.key.as_ref().and_then(|key| seal::open(key, came))
-                    } else {
-                        Some(came).filter(|_| wire.hears(from.ip()))
-                    };
-                    wire.received.extend(opened.map(|opened| (from, opened.to_vec())));
-                }
+                Ok((count, from)) if count <= MOST_PACKET_BYTES => wire.take(from, &bytes[..count]),
                 Err(error) if error.kind() == ErrorKind::WouldBlock => return,
                 // Windows says so when nobody listened where something was sent.
                 Ok(_) | Err(_) => {}
@@ -53,12 +43,8 @@ impl Socket {
             self.tend(wire);
         }
         wire.have_secret(|secret| getrandom::fill(secret).is_ok());
-        for (whom, bytes) in wire.to_send.drain(..) {
+        for (whom, bytes) in wire.take_outgoing() {
             let Some(socket) = &self.open else { continue };
-            let bytes = match &wire.key {
-                Some(key) if is_of_match(&bytes) => seal::seal(key, bytes),
-                _ => bytes,
-            };
             // What cannot be sent is lost, as in any network.
             match whom {
                 Whom::One(to) => _ = socket.send_to(&bytes, to),

@@ -76,7 +76,7 @@ fn the_crate_holds_what_builds_it_and_no_pictures_of_the_game() {
     let unwanted = [
         "tests/golden/pictures/",
         "assets/pictures/",
-        "assets/web/",
+        "assets/web/page.js",
         "assets/packaging/release.sh",
     ];
     let mut bytes: u64 = 0;
@@ -103,6 +103,30 @@ fn the_crate_holds_what_builds_it_and_no_pictures_of_the_game() {
         assert!(listed.lines().any(|line| line == name), "{name} is not in the crate");
     }
     assert!(bytes <= MOST_BYTES, "the crate has some {bytes} bytes");
+    for (source, included) in listed.lines().flat_map(included_by) {
+        assert!(listed.lines().any(|line| line == included), "{included}, for {source}");
+    }
+}
+
+/// The files that a source of the program includes by a plain name.
+fn included_by(source: &str) -> Vec<(&str, String)> {
+    if !source.starts_with("src/") {
+        return Vec::new();
+    }
+    let text = file(source);
+    let named = |call: &str| {
+        let pieces = text.split(call).skip(1).filter_map(|piece| piece.strip_prefix("(\""));
+        pieces.filter_map(|piece| piece.split('"').next()).map(str::to_owned).collect::<Vec<_>>()
+    };
+    let names = [named("include_str!"), named("include_bytes!")].concat();
+    let places = names.into_iter().map(|name| {
+        let mut folder: Vec<&str> = source.split('/').collect();
+        folder.pop();
+        let up = name.matches("../").count();
+        folder.truncate(folder.len() - up);
+        (source, [folder.join("/"), name.replace("../", "")].join("/").trim_matches('/').to_owned())
+    });
+    places.collect()
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! How two machines find each other and agree, and what they say to each other.
 
+use std::net::SocketAddr;
+
 use icetea_maze::game::versus::code::MatchCode;
 use icetea_maze::game::versus::player::Coat;
 use icetea_maze::maze::random::Dice;
@@ -28,6 +30,46 @@ fn only_the_key_opens_what_it_has_sealed() {
     for length in 0..sealed.len() {
         assert_eq!(seal::open(&key, &sealed[..length]), None);
     }
+}
+
+#[test]
+fn a_match_hears_what_is_sealed_with_its_key_and_nothing_else_of_it() {
+    let (key, other) = ([7; 16], [8; 16]);
+    let said = Packet::Progress(Progress::default()).to_bytes();
+    let mut wire = Wire { key: Some(key), ..Wire::default() };
+    let here = SocketAddr::from(([127, 0, 0, 1], 9));
+    for bytes in [&said, &seal::seal(&other, said.clone())] {
+        wire.take(here, bytes);
+    }
+    assert_eq!(wire.received, []);
+    wire.take(here, &seal::seal(&key, said.clone()));
+    assert_eq!(wire.received, [(here, said.clone())]);
+    // Before a match nobody says anything of one.
+    let mut wire = Wire::default();
+    wire.take(here, &seal::seal(&key, said));
+    assert_eq!(wire.received, []);
+}
+
+#[test]
+fn pages_that_call_are_sent_what_is_for_all_and_what_is_for_them() {
+    let [near, page, other] = [1, 2, 3].map(|last| SocketAddr::from(([10, 0, 0, last], 5)));
+    let said = |number: u8| vec![number; 3];
+    let mut wire = Wire { callers: vec![page, other], key: Some([7; 16]), ..Wire::default() };
+    let progress = Packet::Progress(Progress::default()).to_bytes();
+    wire.to_send = vec![
+        (Whom::All, said(1)),
+        (Whom::One(near), said(2)),
+        (Whom::One(page), said(3)),
+        (Whom::One(other), progress.clone()),
+        (Whom::One(near), progress.clone()),
+    ];
+    let sealed = seal::seal(&[7; 16], progress);
+    let expected =
+        [(Whom::All, said(1)), (Whom::One(near), said(2)), (Whom::One(near), sealed.clone())];
+    assert_eq!(wire.take_outgoing(), expected);
+    let expected = [(page, said(1)), (other, said(1)), (page, said(3)), (other, sealed)];
+    assert_eq!(wire.to_callers, expected);
+    assert_eq!(wire.to_send, []);
 }
 
 /// Packets of every kind.

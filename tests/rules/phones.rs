@@ -1,9 +1,10 @@
-//! A phone that becomes a pad is told what it needs and nothing else, however its bytes come.
+//! A visitor in a browser is told what it needs and nothing else, however its bytes come.
 
 use icetea_maze::game::input::Button;
 use icetea_maze::maze::Direction;
 use icetea_maze::maze::random::Dice;
-use icetea_maze::net::visitor::{PhoneNews, Visitor, Welcome, say};
+use icetea_maze::net::visitor::{Visitor, VisitorKind, VisitorNews, Welcome, say, send};
+use icetea_maze::net::wire::MOST_PACKET_BYTES;
 
 fn welcome() -> Welcome {
     let page = "<style>a</style>the page<script>alert()</script>";
@@ -11,7 +12,7 @@ fn welcome() -> Welcome {
 }
 
 /// What comes of these bytes, in pieces of this size.
-fn heard(bytes: &[u8], piece: usize) -> (Visitor, Vec<PhoneNews>, Vec<u8>) {
+fn heard(bytes: &[u8], piece: usize) -> (Visitor, Vec<VisitorNews>, Vec<u8>) {
     let (mut visitor, mut news, mut out) = (Visitor::default(), Vec::new(), Vec::new());
     for piece in bytes.chunks(piece.max(1)) {
         news.extend(visitor.hear(piece, &welcome(), &mut out));
@@ -34,7 +35,10 @@ fn joins() -> Vec<u8> {
 fn frame(kind: u8, said: &[u8]) -> Vec<u8> {
     let mask = [7, 99, 200, 1];
     let masked = said.iter().zip(mask.iter().cycle()).map(|(byte, mask)| byte ^ mask);
-    let head = [kind, 0x80 | said.len() as u8];
+    let head = match said.len() {
+        short @ ..=125 => vec![kind, 0x80 | short as u8],
+        long => vec![kind, 0xFE, (long >> 8) as u8, long as u8],
+    };
     head.into_iter().chain(mask).chain(masked).collect()
 }
 
@@ -74,8 +78,8 @@ fn the_page_is_for_whoever_has_scanned_the_code() {
             assert_eq!(out.contains(sum), status.starts_with("200"), "{path}: {out}");
         }
         let digits = path[1..].chars().take(6).collect::<String>();
-        assert_eq!(news, vec![PhoneNews::Guessed(digits); guesses], "{path}");
-        assert!(visitor.is_over && !visitor.is_pad(), "{path}");
+        assert_eq!(news, vec![VisitorNews::Guessed(digits); guesses], "{path}");
+        assert!(visitor.is_over && visitor.kind == VisitorKind::Reader, "{path}");
     }
 }
 
@@ -85,12 +89,15 @@ fn a_phone_joins_by_the_handshake_of_the_standard_and_from_the_own_page_alone() 
     // The example of RFC 6455.
     assert!(text(&out).contains("Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=\r\n\r\n"));
     assert!(text(&out).starts_with("HTTP/1.1 101 "));
-    assert_eq!(news, [PhoneNews::Came("the-page".to_owned())]);
-    assert!(visitor.is_pad() && !visitor.is_over);
+    assert_eq!(news, [VisitorNews::Came("the-page".to_owned())]);
+    assert!(visitor.kind == VisitorKind::Pad && !visitor.is_over);
     for origin in ["", "Origin: http://elsewhere.example\r\n", "Origin: null\r\n"] {
         let (visitor, news, out) = heard(&asks("/012345/pad", &format!("{SOCKET}{origin}")), 1_000);
         assert!(text(&out).starts_with("HTTP/1.1 400 "), "{origin}");
-        assert!(news.is_empty() && visitor.is_over && !visitor.is_pad(), "{origin}");
+        assert!(
+            news.is_empty() && visitor.is_over && visitor.kind == VisitorKind::Reader,
+            "{origin}"
+        );
     }
 }
 
@@ -105,7 +112,7 @@ fn what_is_pressed_is_the_same_in_pieces_of_any_size() {
     let buttons: Vec<_> = whole
         .iter()
         .filter_map(|one| match one {
-            PhoneNews::Button(button, is_down) => Some((*button, *is_down)),
+            VisitorNews::Button(button, is_down) => Some((*button, *is_down)),
             _ => None,
         })
         .collect();
@@ -146,8 +153,70 @@ fn what_is_no_frame_of_the_page_ends_the_visit() {
     ] {
         let (visitor, news, _) = heard(&[joins(), said, pressed(1)].concat(), 1_000);
         assert!(visitor.is_over, "{name}");
-        assert_eq!(news, [PhoneNews::Came("the-page".to_owned())], "{name}");
+        assert_eq!(news, [VisitorNews::Came("the-page".to_owned())], "{name}");
     }
+}
+
+#[test]
+fn the_games_page_is_asked_for_file_by_file_below_the_digits_alone() {
+    for (path, file) in [
+        ("/012345/play/", Some("")),
+        ("/012345/play/?log#kruskal1-2x2-1", Some("")),
+        ("/012345/play/1f/page.js", Some("1f/page.js")),
+        ("/012345/play/../settings.ron", Some("../settings.ron")),
+        ("/012345/playing", None),
+        ("/999999/play/", None),
+        ("/play/", None),
+    ] {
+        let (visitor, news, out) = heard(&asks(path, ""), 1_000);
+        let asked = news.iter().find_map(|one| match one {
+            VisitorNews::Asked(file) => Some(&**file),
+            _ => None,
+        });
+        assert_eq!(asked, file, "{path}");
+        assert!(visitor.is_over && out.is_empty() == file.is_some(), "{path}");
+    }
+    let (_, news, out) = heard(&asks("/012345/play", ""), 1_000);
+    assert!(text(&out).contains("\r\nLocation: /012345/play/\r\n") && news.is_empty());
+    let given = |file| {
+        let (mut visitor, _, mut out) = heard(&asks("/012345/play/a", ""), 1_000);
+        visitor.give(file, &mut out);
+        text(&out)
+    };
+    assert!(given(None).starts_with("HTTP/1.1 404 "));
+    let head = given(Some(("application/wasm", 10_000_000)));
+    assert!(head.starts_with("HTTP/1.1 200 OK\r\n") && head.ends_with("\r\n\r\n"), "{head}");
+    assert!(head.contains("\r\nContent-Type: application/wasm\r\n"), "{head}");
+    assert!(head.contains("\r\nContent-Length: 10000000\r\n"), "{head}");
+}
+
+#[test]
+fn a_page_that_calls_sends_and_hears_packets_of_every_size() {
+    let joins = asks("/012345/line", &format!("{SOCKET}{OWN}"));
+    let packets: Vec<Vec<u8>> =
+        [0, 1, 125, 126, 127, MOST_PACKET_BYTES].map(|size| vec![size as u8; size]).into();
+    let bytes = packets.iter().fold(joins.clone(), |bytes, it| [bytes, frame(0x82, it)].concat());
+    for piece in [1, 2, 3, 5, 100, 4_000] {
+        let (visitor, news, out) = heard(&bytes, piece);
+        assert!(text(&out).starts_with("HTTP/1.1 101 "));
+        assert!(visitor.kind == VisitorKind::Caller && !visitor.is_over);
+        assert_eq!(news, packets.iter().cloned().map(VisitorNews::Packet).collect::<Vec<_>>());
+    }
+    let too_long = frame(0x82, &[0; MOST_PACKET_BYTES + 1]);
+    let (visitor, news, _) = heard(&[joins, too_long].concat(), 4_000);
+    assert!(visitor.is_over && news.is_empty());
+    for size in [0, 125, 126, MOST_PACKET_BYTES] {
+        let mut out = Vec::new();
+        send(&vec![7; size], &mut out);
+        let head = match size {
+            ..=125 => vec![0x82, size as u8],
+            _ => vec![0x82, 126, (size >> 8) as u8, size as u8],
+        };
+        assert_eq!(out, [head, vec![7; size]].concat());
+    }
+    // Nobody calls from a page of another site.
+    let (visitor, ..) = heard(&asks("/012345/line", SOCKET), 1_000);
+    assert!(visitor.is_over && visitor.kind == VisitorKind::Reader);
 }
 
 #[test]

@@ -32,6 +32,7 @@ mod phones;
 mod two;
 
 /// The player on the tour.
+#[derive(Clone)]
 struct Traveller {
     app: App,
 }

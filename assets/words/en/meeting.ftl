@@ -14,6 +14,9 @@ meeting-other_version = Somebody with another version of the game
 meeting-trouble = The system gives no access to the network: { $why }
 meeting-address = Or type the other machine’s address
 meeting-own_address = This machine’s address: { $address }
+# Beside a code, and above the address that is in it.
+meeting-scan = No game there? Scan this, or open it in a browser:
+meeting-no_page = A browser could join too, if the game’s page lay beside the program, as it does in the downloads.
 meeting-invites = { $name } invites you
 # Which game, and the best of how many rounds.
 meeting-what = { $mode } · { $best }
@@ -25,6 +28,7 @@ meeting-decline = Not now
 ## The words where two pages meet, by the letters that their players hand on as links
 
 meeting-about_pages = Two pages on the same network can play each other, with no server in between. One of you sends a link, and the other sends one back. Whoever invites has chosen the game and the maze.
+meeting-about_served = This page comes from a friend’s game, and plays against it. Whoever invites has chosen the game and the maze.
 # How far the line between them has come.
 meeting-line-idle = Send your friend a link, or paste the one that you were sent.
 meeting-line-writing = Writing your link
@@ -35,6 +39,7 @@ meeting-line-open = Connected. Waiting for your friend.
 meeting-line-broken = The two pages cannot reach each other. Both need to be on the same network, and guest networks often keep devices apart. A phone’s hotspot helps. Then invite again.
 meeting-line-unreadable = That isn’t a match link, or it answers a different invitation.
 meeting-line-impossible = This browser cannot connect to another page. Try a different browser, and not a private window.
+meeting-line-unanswered = The game that this page came from does not answer. Its screen “Two machines” has to stay open, on the same network.
 meeting-own_letter = That’s your own link. Send it to your friend.
 # The button, before there is a letter and after.
 meeting-write_letter = Invite with a link

@@ -1,6 +1,8 @@
 //! The machines that are there, the address to type, and the invitation that has come; on a page
 //! the letters of both.
 
+use std::borrow::Cow;
+
 use crate::net::meeting::{InviteState, Invited, MOST_LISTED, Meeting};
 use crate::net::page_line::LineStage;
 use crate::net::wire::PORTS;
@@ -14,13 +16,14 @@ use crate::screens::parts::prelude::*;
 const MOST: Vec2 = vec2(760.0, 500.0);
 /// The most of a window that is higher than wide.
 const MOST_UPRIGHT: Vec2 = vec2(760.0, 900.0);
-/// The height of a machine's row, at most.
+/// The height of a machine's row, at most, and at least with the gap to the next one.
 const ROW_OF_MACHINE: f32 = 56.0;
+const LEAST_ROW: f32 = 40.0;
 /// The size of a player's mouse, in parts of a row.
 const FIGURE: f32 = 1.25;
 /// The gap between two rows; more than a ring of focus takes.
 const GAP: f32 = 10.0;
-/// The share of the panel that the code of a letter takes, at most.
+/// The share of the panel that a code takes, at most.
 const CODE: f32 = 0.45;
 /// The size of an invitation.
 const INVITATION: Vec2 = vec2(520.0, 250.0);
@@ -32,7 +35,8 @@ pub fn draw(context: &Context, screen: &MeetingScreen, painter: &mut Painter) {
     let [head, body] = page(painter.screen, if is_upright { MOST_UPRIGHT } else { MOST });
     let beside = painter.heading(head, painter.ink(Typeface::Title, size.title), words.heading);
     // Whoever answers plays what the other has chosen.
-    let is_guest = context.world.wire.line.stage == LineStage::Answered;
+    let line = &context.world.wire.line;
+    let is_guest = line.is_served || line.stage == LineStage::Answered;
     if let Some(code) = context.code().filter(|_| !is_guest) {
         painter.note(beside, painter.muted(Typeface::Mono, BODY).right(), &code);
     }
@@ -41,12 +45,12 @@ pub fn draw(context: &Context, screen: &MeetingScreen, painter: &mut Painter) {
     let ink = painter.ink(Typeface::Body, BODY);
     let lines =
         |painter: &Painter, text: &str| LINE * painter.broken(ink, inner.w, text).len() as f32;
-    let (told, about) = (told(context, screen), about(context));
+    let (told, about) = (told(context, screen), &*about(context, screen));
     let (gap, parts) = (size.gap / 2.0, screen.parts());
     let high = parts.len() as f32 * (size.control + gap) - gap;
     let [about_at, list, said, below, own] = column(inner).gap(gap).split([
         fixed(lines(painter, about) + S).if_room(),
-        grow(1.0),
+        grow(1.0).at_least(LEAST_ROW * screen.count().min(MOST_LISTED) as f32),
         fixed(lines(painter, &told)),
         fixed(high.max(0.0)),
         fixed(if is_page(context) { 0.0 } else { LINE }),
@@ -102,9 +106,17 @@ const fn is_page(context: &Context) -> bool {
     context.world.wire.line.is_offered
 }
 
-fn about(context: &Context) -> &'static str {
-    let words = &context.words().meeting;
-    if is_page(context) { words.about_pages } else { words.about }
+fn about(context: &Context, screen: &MeetingScreen) -> Cow<'static, str> {
+    let (words, world) = (&context.words().meeting, context.world);
+    if world.wire.line.is_served {
+        words.about_served.into()
+    } else if is_page(context) {
+        words.about_pages.into()
+    } else if world.phones.have_page || screen.count() > 0 {
+        words.about.into()
+    } else {
+        format!("{} {}", words.about, words.no_page).into()
+    }
 }
 
 /// What is going on, in a sentence.
@@ -132,23 +144,40 @@ fn told(context: &Context, screen: &MeetingScreen) -> String {
     }
 }
 
-/// Draws the own letter as a code beside or above the rest, or returns the whole place.
+/// Draws what a camera is to read beside or above the rest, or returns the whole place: the own letter,
+/// or else where a browser finds the game's page.
 fn draw_code(context: &Context, place: Rect, painter: &mut Painter) -> Rect {
     let (line, gap) = (&context.world.wire.line, Sizes::of(painter.screen).pad);
-    if !line.waits() {
+    let page = context.world.phones.pages().next();
+    let Some(text) = page.as_deref().or(line.waits().then_some(&*line.letter)) else {
         return place;
-    }
+    };
     let longest = CODE * place.size().max_element();
     let side = fixed(place.size().min_element().min(longest));
-    let [code, rest] = if place.h > place.w {
+    let [mut code, rest] = if place.h > place.w {
         column(place).gap(gap).split([side, grow(1.0)])
     } else {
         let [rest, code] = row(place).gap(gap).split([grow(1.0), side]);
         [code, rest]
     };
-    let Some(modules) = code::modules_in(painter, code, &line.letter) else { return place };
+    if page.is_some() {
+        code = draw_address(context, text, code, painter);
+    }
+    let Some(modules) = code::modules_in(painter, code, text) else { return place };
     code::draw(painter, &modules, code);
     rest
+}
+
+/// Draws what an address is for above a code, and the address below it; returns the place of the code.
+fn draw_address(context: &Context, address: &str, place: Rect, painter: &mut Painter) -> Rect {
+    let (ink, says) = (painter.ink(Typeface::Body, BODY), context.words().meeting.scan);
+    let high = LINE * painter.broken(ink, place.w, says).len() as f32;
+    let [about, code, below] = column(place).gap(S).split([fixed(high), grow(1.0), fixed(LINE)]);
+    painter.lines(about, ink, says);
+    let widest = painter.measure(Typeface::Mono, 1.0, address).max(f32::EPSILON);
+    let style = painter.ink(Typeface::Mono, (below.w / widest).min(BODY)).centred();
+    painter.words(below, style, address);
+    code
 }
 
 /// The button that writes an invitation, or copies the own letter again.
@@ -178,7 +207,14 @@ fn draw_field(context: &Context, screen: &MeetingScreen, field: Rect, painter: &
     };
     let caret = (!screen.address.is_empty()).then(|| text.chars().count());
     painter.field(field, FieldText { text, face, ink, caret, caret_shown: has_focus }, has_focus);
-    painter.control(field, Target::Entry(number));
+    match context.world.phones.pages().next() {
+        // Whoever does not see the code hears the address in it.
+        Some(page) => {
+            let read = format!("{text}. {} {page}", words.scan);
+            painter.named_control(field, Target::Entry(number), read);
+        }
+        None => painter.control(field, Target::Entry(number)),
+    }
 }
 
 /// This machine's own addresses, for the other one; the port only if it is not the usual one.
@@ -248,7 +284,7 @@ fn draw_foot(context: &Context, screen: &MeetingScreen, painter: &mut Painter) {
             (screen.can_invite(), &[Cap::Enter], words.meeting.invite),
             (can_look, &[Cap::Enter], look),
             (on_field && painter.lacks_keys(), &TYPE, words.screen_keyboard.write),
-            (true, &PASTE, key.paste),
+            (screen.place_of(MeetingPart::Field).is_some(), &PASTE, key.paste),
             (true, &ESC, key.back),
         ],
     );

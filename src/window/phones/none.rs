@@ -4,6 +4,7 @@ use icetea_maze::felt::Shake;
 use icetea_maze::game::keyboard::PadTold;
 use icetea_maze::game::settings::Language;
 use icetea_maze::net::phones::Phones;
+use icetea_maze::net::wire::Wire;
 use icetea_maze::picture::Color;
 
 pub struct PhoneServer;
@@ -17,7 +18,14 @@ impl PhoneServer {
         false
     }
 
-    pub fn serve(&mut self, _: &mut Phones, _: Language, _: impl FnMut(u32, PadTold)) {}
+    pub fn serve(
+        &mut self,
+        _: &mut Phones,
+        _: &mut Wire,
+        _: Language,
+        _: impl FnMut(u32, PadTold),
+    ) {
+    }
 
     pub fn tell_players(
         &mut self,

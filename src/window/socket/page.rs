@@ -1,5 +1,5 @@
-//! The line to the page that was met. A page may open no socket, but browsers connect two pages
-//! once each has the other's letter.
+//! The line to the page that was met, or to the game that has served this one. A page may open no
+//! socket, but browsers connect two pages once each has the other's letter.
 
 use std::cell::RefCell;
 
@@ -11,7 +11,7 @@ use crate::window::handed_over;
 /// What comes in place of a stage: a packet.
 const PACKET: usize = 0;
 /// The stages by the numbers that line.js gives them.
-const STAGES: [LineStage; 9] = [
+const STAGES: [LineStage; 10] = [
     LineStage::Idle,
     LineStage::Writing,
     LineStage::Invited,
@@ -21,21 +21,32 @@ const STAGES: [LineStage; 9] = [
     LineStage::Broken,
     LineStage::Unreadable,
     LineStage::Impossible,
+    LineStage::Unanswered,
 ];
 
 /// The line, while it is open.
-#[derive(Default)]
 pub struct Socket {
     is_open: bool,
+    is_served: bool,
+}
+
+impl Default for Socket {
+    fn default() -> Self {
+        let is_served = std::env::var_os("ICETEA_MAZE_SERVED").is_some();
+        Self { is_open: false, is_served }
+    }
 }
 
 impl Socket {
     /// Takes what has come before a tick.
     pub fn receive(&mut self, wire: &mut Wire) {
         wire.line.is_offered = true;
+        wire.line.is_served = self.is_served;
         for (kind, bytes) in TOLD.take() {
             if kind == PACKET {
-                wire.received.extend(self.is_open.then_some((PageLine::FAR_END, bytes)));
+                if self.is_open {
+                    wire.take(PageLine::FAR_END, &bytes);
+                }
             } else if let Some(&stage) = STAGES.get(kind) {
                 wire.line.stage = stage;
                 wire.line.letter = String::from_utf8(bytes).unwrap_or_default();
@@ -49,9 +60,10 @@ impl Socket {
         match wire.line.wish.take() {
             Some(LineWish::Invite) => page::wish(page::INVITE, ""),
             Some(LineWish::Read(letter)) => page::wish(page::READ, &letter),
+            Some(LineWish::Call) => page::wish(page::CALL, ""),
             None => {}
         }
-        for (_, bytes) in wire.to_send.drain(..) {
+        for (_, bytes) in wire.take_outgoing() {
             page::send(&bytes);
         }
         if self.is_open && !wire.is_wanted {
@@ -88,6 +100,7 @@ mod page {
     pub const INVITE: u32 = 0;
     pub const READ: u32 = 1;
     pub const CLOSE: u32 = 2;
+    pub const CALL: u32 = 3;
 
     #[link(wasm_import_module = "env")]
     unsafe extern "C" {

@@ -55,6 +55,8 @@ impl<'a> Game<'a> {
             .env("DISPLAY", &desktop.display)
             .env("ICETEA_MAZE_DIR", desktop.folder.path())
             .env("LIBGL_ALWAYS_SOFTWARE", "1")
+            // Whether the page was built does not matter here.
+            .env("ICETEA_MAZE_PAGE_FOLDER", outside.path())
             // No sound device, so that tests are silent.
             .env("ALSA_CONFIG_PATH", "/dev/null")
             .envs(variables.iter().copied())

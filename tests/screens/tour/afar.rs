@@ -109,8 +109,38 @@ fn pages(settings: &Settings, see: See) {
     see("meeting, pages, the other is there", &mut one.app);
 }
 
+/// A page meets the game that has served it.
+fn served(settings: &Settings, see: See) {
+    let mut one = Traveller::new(settings);
+    let line = &mut one.app.world.wire.line;
+    (line.is_offered, line.is_served) = (true, true);
+    one.app.begin(Opening::asked_by("meet-here"));
+    for (stage, name) in [
+        (LineStage::Opening, "meeting, a served page, the line opens"),
+        (LineStage::Unanswered, "meeting, a served page, no answer"),
+        (LineStage::Open, "meeting, a served page, the line is open"),
+    ] {
+        one.app.world.wire.line.stage = stage;
+        one.wait(2);
+        see(name, &mut one.app);
+    }
+    one.hears_of(2, "7", VERSION);
+    see("meeting, a served page, its game is there", &mut one.app);
+}
+
+/// The address at which browsers find the game's page.
+fn with_page(one: &mut Traveller, see: See) {
+    let phones = &mut one.app.world.phones;
+    phones.have_page = true;
+    phones.addresses = vec!["http://192.168.178.200:47630/123456".to_owned()];
+    see("meeting, a page can be opened", &mut one.app);
+    one.hears_of(2, "7", VERSION);
+    see("meeting, a page can be opened, somebody is there", &mut one.app);
+}
+
 pub fn all(settings: &Settings, see: See) {
     pages(settings, see);
+    served(settings, see);
     let mut one = Traveller::new(settings);
     one.enter(Entry::TwoPlayers);
     one.act(Action::Paste("kruskal1-3x2-1~race-bo3".to_owned()));
@@ -121,6 +151,7 @@ pub fn all(settings: &Settings, see: See) {
     one.app.world.wire.own =
         vec![(SocketAddrV4::new([192, 168, 178, 20].into(), 47_620), [255, 255, 255, 0].into())];
     see("meeting, nobody is there", &mut one.app);
+    with_page(&mut one.clone(), see);
     one.wait(1300);
     see("meeting, nobody is there for long", &mut one.app);
     one.types("192.168.178.x");
