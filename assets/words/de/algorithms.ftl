@@ -327,7 +327,7 @@ depth-first-calls-program =
     dfs(Raum):
       wenn er das Ziel ist: gib gefunden zurück
       für rechts, unten, links, oben:
-        neuer Raum dort? markiere ihn, dfs(er)
+        neu? markiere; wenn dfs(er): gefunden
       zurück
 depth-first-calls-began = Markiere den Start, { $tile }, und rufe dfs({ $tile }) auf.
 depth-first-calls-called = { $tile } ist neu: dfs({ $from }) markiert ihn und ruft dfs({ $tile }) auf. Aufrufe, die noch nicht zurück sind: { $held }.

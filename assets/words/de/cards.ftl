@@ -13,24 +13,24 @@ card-sets-6 = Eine Menge ist übrig. In einem Labyrinth heißt das: Jeder Raum i
 card-find-title = Finden
 card-find-about = Klettere hinauf, bis einer auf sich selbst zeigt.
 card-find-1 = find beantwortet eine Frage: Wer steht für die Menge dieses Elements? Es klettert zur Wurzel.
-card-find-2 = 3 Sprünge. Ein Sprung liest parent: 1 ist keine Wurzel, hinauf zum Elternknoten 0, und 0 ist eine.
-card-find-3 = 7 Sprünge: je zwei für die drei Ebenen von 7 bis 0 und einer an der Wurzel. Je tiefer, desto teurer.
-card-find-4 = 1 Sprung: Es zeigt auf sich selbst, also ist es die Wurzel.
-card-find-5 = 12 Sprünge: 5 und 7. Beide trafen auf dieselbe Wurzel: 3 und 7 sind in einer Menge. Mehr will union nicht wissen.
+card-find-2 = 3 Zugriffe. Gezählt wird, wie oft parent gelesen wird: 1 ist keine Wurzel, hinauf zum Elternknoten 0, und 0 ist eine.
+card-find-3 = 7 Zugriffe: je zwei für die drei Ebenen von 7 bis 0 und einer an der Wurzel. Je tiefer, desto teurer.
+card-find-4 = 1 Zugriff: Es zeigt auf sich selbst, also ist es die Wurzel.
+card-find-5 = 12 Zugriffe: 5 und 7. Beide trafen auf dieselbe Wurzel: 3 und 7 sind in einer Menge. Mehr will union nicht wissen.
 
 card-chains-title = Ketten ohne Regeln
 card-chains-about = Ohne Regel kann der Wald eine lange Kette werden.
 card-chains-1 = Naiv: Die Wurzel von b kommt immer unter die von a. Daneben dasselbe nach Größe.
 card-chains-2 = 0 liegt hier schon zwei Ebenen tief, nach Größe aber nur eine.
-card-chains-3 = Der schlimmste Fall: eine Kette. Das letzte union kostete 14 Sprünge und alle sieben 56, denn jedes klettert die ganze Kette hinauf.
-card-chains-4 = 15 Sprünge für ein find, und etwa n × n für eine Kette von n. Nach Größe liegt niemand je tief: Sieh dir den anderen Wald an.
+card-chains-3 = Der schlimmste Fall: eine Kette. Das letzte union kostete 14 Zugriffe und alle sieben 56, denn jedes klettert die ganze Kette hinauf.
+card-chains-4 = 15 Zugriffe für ein find, und etwa n × n für eine Kette von n. Nach Größe liegt niemand tiefer als log n: Sieh dir den anderen Wald an.
 
 card-size-title = Nach Größe
 card-size-about = Kleine kommen unter große: kein Weg über log n.
 card-size-1 = Die kleinere Menge kommt unter die größere. Wer eine Ebene sinkt, dessen Menge wird mindestens doppelt so groß.
 card-size-2 = Paare gleicher Größe: der schlimmste Fall für diese Regel.
 card-size-3 = Ein Binomialbaum: 16 Elemente, 4 Ebenen, und 2 hoch 4 ist 16. Tiefer kann er nicht sein.
-card-size-4 = 9 Sprünge und nie mehr, denn mehr als vier Ebenen gibt es nicht. Drück L und sieh dasselbe nach anderen Regeln.
+card-size-4 = 9 Zugriffe und nie mehr, denn mehr als vier Ebenen gibt es nicht. Drück L und sieh dasselbe nach anderen Regeln.
 
 card-rank-title = Nach Rang
 card-rank-about = Rang: mögliche Höhe. Nur Gleichstand hebt ihn.
@@ -38,20 +38,20 @@ card-rank-1 = Der Rang einer Wurzel begrenzt ihre Höhe. Die mit niedrigerem Ran
 card-rank-2 = Zwei Wurzeln mit Rang 0 trafen sich: Die obere stieg auf Rang 1.
 card-rank-3 = Rang 1 traf Rang 0: Niemand kam tiefer, also stieg kein Rang.
 card-rank-4 = Beide hatten Rang 1, obwohl die eine Menge vier Elemente hatte und die andere zwei. Nach Größe ging es andersherum.
-card-rank-5 = 5 Sprünge für zwei Ebenen. Beide Regeln versprechen dasselbe: Kein Weg ist länger als log n.
+card-rank-5 = 5 Zugriffe für zwei Ebenen. Beide Regeln versprechen dasselbe: Kein Weg ist länger als log n.
 
 card-halving-title = Pfadhalbierung
 card-halving-about = Beim Klettern wird jedes zweite höher gehängt.
-card-halving-1 = Eine Kette aus acht, nur aus Wurzeln gebaut: zwei Sprünge je union. Nun ein find an ihrem Ende, Zug um Zug.
-card-halving-2 = 17 Sprünge, und daneben 15; aber der Weg ist jetzt halb so lang.
-card-halving-3 = 9 Sprünge, und der Weg ist wieder halb so lang. Gerade das Finden repariert den Wald, ohne Extraweg.
-card-halving-4 = Vergleich die Sprünge: viermal find kostete 36, daneben 60. Die Regel kostet nur eine Zeile.
+card-halving-1 = Eine Kette aus acht, nur aus Wurzeln gebaut: zwei Zugriffe je union. Nun ein find an ihrem Ende, Zug um Zug.
+card-halving-2 = 17 Zugriffe, und daneben 15; aber der Weg ist jetzt halb so lang.
+card-halving-3 = 9 Zugriffe, und der Weg ist wieder halb so lang. Gerade das Finden repariert den Wald, ohne Extraweg.
+card-halving-4 = Vergleich die Zugriffe: viermal find kostete 36, daneben 60. Die Regel kostet nur eine Zeile.
 
 card-full-title = Volle Kompression
 card-full-about = Ein zweiter Lauf hängt alle direkt an die Wurzel.
 card-full-1 = Dieselbe Kette. Volle Kompression klettert zuerst zur Wurzel und geht den Weg dann noch einmal.
-card-full-2 = Alle am Weg hängen direkt unter 7, für 28 Sprünge in zwei Läufen. Daneben schaffte die Halbierung einen Teil in einem Lauf, für 17.
-card-full-3 = Von jetzt an je 4 Sprünge: 3 hinauf zur Wurzel und 1, um zu sehen, dass nichts tiefer hängt. Mit union nach Größe oder Rang ist es nie viel mehr.
+card-full-2 = Alle am Weg hängen direkt unter 7, für 28 Zugriffe in zwei Läufen. Daneben schaffte die Halbierung einen Teil in einem Lauf, für 17.
+card-full-3 = Von jetzt an je 4 Zugriffe: 3 hinauf zur Wurzel und 1, um zu sehen, dass nichts tiefer hängt. Mit union nach Größe oder Rang ist es nie viel mehr.
 
 card-kruskal-title = Kruskals Labyrinth
 card-kruskal-about = Der Zufall wählt Wände; öffne, was Mengen trennt.
@@ -84,9 +84,9 @@ card-recursion-4 = Vier Aufrufe sind noch nicht zurück. Ihre Räume sind das, w
 card-recursion-5 = dfs(4) hat noch eine Seite vor sich.
 
 card-queue-title = Schlange gegen Stapel
-card-queue-about = Dasselbe mit Warteschlange ist Breitensuche.
-card-queue-1 = Dasselbe Programm zweimal: mit Warteschlange und mit Stapel.
-card-queue-2 = Von 0 aus sieht man 1 und 4. Der Stapel macht mit dem jüngsten Raum weiter, die Warteschlange mit dem ältesten.
+card-queue-about = Die eine sucht mit Warteschlange, die andere mit Stapel.
+card-queue-1 = Dasselbe Labyrinth zweimal: Breitensuche mit Warteschlange, Tiefensuche mit Stapel.
+card-queue-2 = Von 0 aus sieht man 1 und 4. Die Tiefensuche betritt 1 und geht von dort weiter; die Breitensuche stellt beide an und nimmt, wer am längsten wartet.
 card-queue-3 = Die Breitensuche nimmt erst alles im Abstand 1, dann im Abstand 2 und so weiter.
 card-queue-4 = Die Tiefensuche ist schon da, nach 8 Zügen. Ist das der kürzeste Weg?
 card-queue-5 = Nein: Die Breitensuche braucht 6 Züge. Aber sie nahm dafür 14 Räume und die Tiefensuche 9.

@@ -327,7 +327,7 @@ depth-first-calls-program =
     dfs(room):
       if it is the goal: return found
       for right, down, left, up:
-        a new room there? mark it, dfs(it)
+        new? mark it; if dfs(it): return found
       return
 depth-first-calls-began = Mark the start, { $tile }, and call dfs({ $tile }).
 depth-first-calls-called = { $tile } is new: dfs({ $from }) marks it and calls dfs({ $tile }). Calls that have not returned: { $held }.

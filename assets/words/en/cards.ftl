@@ -13,24 +13,24 @@ card-sets-6 = One set is left. In a maze that means: every room can be reached f
 card-find-title = Find
 card-find-about = Climb from parent to parent until one points to itself.
 card-find-1 = Find answers one question: who stands for the set of this member? It climbs to the root.
-card-find-2 = 3 hops. A hop is a read of parent: 1 is no root, up to its parent 0, and 0 is a root.
-card-find-3 = 7 hops: two for each of the three levels from 7 to 0, and one at the root. The deeper, the dearer.
-card-find-4 = 1 hop: it points to itself, so it is the root.
-card-find-5 = 12 hops: 5 and 7. Both finds met the same root: 3 and 7 are in one set. That is all that union asks.
+card-find-2 = 3 reads. Each read of parent counts: 1 is no root, up to its parent 0, and 0 is a root.
+card-find-3 = 7 reads: two for each of the three levels from 7 to 0, and one at the root. The deeper, the dearer.
+card-find-4 = 1 read: it points to itself, so it is the root.
+card-find-5 = 12 reads: 5 and 7. Both finds met the same root: 3 and 7 are in one set. That is all that union asks.
 
 card-chains-title = Chains without rules
 card-chains-about = Without a rule the forest may become one long chain.
 card-chains-1 = Naive: the root of b always goes below the root of a. Beside it, the same by size.
 card-chains-2 = 0 is two levels deep here already, but one by size.
-card-chains-3 = The worst there is: a chain. The last union took 14 hops and all seven 56, for each climbs all of the chain.
-card-chains-4 = 15 hops for one find, and about n × n for a chain of n. By size nobody is ever deep: look at the other forest.
+card-chains-3 = The worst there is: a chain. The last union took 14 reads and all seven 56, for each climbs all of the chain.
+card-chains-4 = 15 reads for one find, and about n × n to make a chain of n. By size no one is deeper than log n: look at the other forest.
 
 card-size-title = By size
 card-size-about = Smaller sets go below: no path exceeds log n.
 card-size-1 = The smaller set goes below the larger. If you sink a level, your set at least doubles in size.
 card-size-2 = Pairs of equal size: the worst case for this rule.
 card-size-3 = A binomial tree: 16 members, 4 levels, and 2 to the 4th is 16. It cannot be deeper.
-card-size-4 = 9 hops, and never more, for four levels are the most. Press L and see the same by other rules.
+card-size-4 = 9 reads, and never more, for four levels are the most. Press L and see the same by other rules.
 
 card-rank-title = By rank
 card-rank-about = Rank: how high a tree can be. Only ties raise it.
@@ -38,20 +38,20 @@ card-rank-1 = The rank of a root bounds its height. The lower root goes below th
 card-rank-2 = Two roots of rank 0 met: the upper one rose to rank 1.
 card-rank-3 = Rank 1 met rank 0: nobody became deeper, so no rank rose.
 card-rank-4 = Both had rank 1, though one set had four members and the other two. By size it went the other way.
-card-rank-5 = 5 hops for two levels. Both rules promise the same: no way is longer than log n.
+card-rank-5 = 5 reads for two levels. Both rules promise the same: no way is longer than log n.
 
 card-halving-title = Path halving
 card-halving-about = On the way up, every other one hangs higher.
-card-halving-1 = A chain of eight, made of roots only: two hops a union. Now one find at its end, move by move.
-card-halving-2 = 17 hops, and 15 beside it; but the way is half as long now.
-card-halving-3 = 9 hops, and the way is half as long again. Finding is what repairs the forest, at no extra walk.
-card-halving-4 = Compare the hops: four finds took 36, and 60 beside it. The rule needs one line only.
+card-halving-1 = A chain of eight, made of roots only: two reads a union. Now one find at its end, move by move.
+card-halving-2 = 17 reads, and 15 beside it; but the way is half as long now.
+card-halving-3 = 9 reads, and the way is half as long again. Finding is what repairs the forest, at no extra walk.
+card-halving-4 = Compare the reads: four finds took 36, and 60 beside it. The rule needs one line only.
 
 card-full-title = Full compression
 card-full-about = A second walk hangs each right below the root.
 card-full-1 = The same chain. Full compression climbs to the root first, and then walks the way once more.
-card-full-2 = Everybody on the way hangs right below 7, for 28 hops in two walks. Beside it halving did a part in one walk, for 17.
-card-full-3 = 4 hops each from now on: 3 up to the root, and 1 to see that nothing hangs lower. With union by size or rank it is never much more.
+card-full-2 = Everybody on the way hangs right below 7, for 28 reads in two walks. Beside it halving did a part in one walk, for 17.
+card-full-3 = 4 reads each from now on: 3 up to the root, and 1 to see that nothing hangs lower. With union by size or rank it is never much more.
 
 card-kruskal-title = Kruskal’s maze
 card-kruskal-about = Walls in random order: open those that part two sets.
@@ -84,9 +84,9 @@ card-recursion-4 = Four calls have not returned. Their rooms are what the loop h
 card-recursion-5 = dfs(4) still has a side to try.
 
 card-queue-title = Queue against stack
-card-queue-about = The same program with a queue is breadth-first.
-card-queue-1 = The same program twice: with a queue, and with a stack.
-card-queue-2 = From 0 one sees 1 and 4. The stack goes on from the newest room, the queue from the oldest.
+card-queue-about = One searches with a queue, the other with a stack.
+card-queue-1 = The same maze twice: breadth-first keeps a queue, depth-first a stack.
+card-queue-2 = From 0 one sees 1 and 4. Depth-first enters 1 and goes on from there; breadth-first lets both wait, and takes who has waited longest.
 card-queue-3 = Breadth-first takes what is 1 away, then what is 2 away, and so on.
 card-queue-4 = Depth-first is there already, after 8 moves. Is that the shortest way?
 card-queue-5 = No: breadth-first needs 6 moves. But it took 14 rooms for that, and depth-first 9.

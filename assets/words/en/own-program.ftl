@@ -101,10 +101,10 @@ own_program-build-opened = Opened
 own_program-build-finds = Finds
 own_program-build-links = Links
 own_program-build-parents = Shortened
-own_program-build-hops = Hops
+own_program-build-hops = Reads
 # How many hops other rules take for the same walls: a list.
 # $all
-own_program-build-others = Hops of others: { $all }
+own_program-build-others = Reads of others: { $all }
 # A rule: how it links and how it compresses.
 # $link, $compression, $hops
 own_program-build-rule = { $link }, { $compression } { $hops }

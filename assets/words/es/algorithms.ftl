@@ -327,7 +327,7 @@ depth-first-calls-program =
     dfs(sala):
       si es la meta: devuelve encontrado
       para derecha, abajo, izquierda, arriba:
-        ¿sala nueva ahí? márcala, dfs(ella)
+        ¿nueva? marca; si dfs(ella): encontrado
       vuelve
 depth-first-calls-began = Marca el inicio, { $tile }, y llama a dfs({ $tile }).
 depth-first-calls-called = { $tile } es nueva: dfs({ $from }) la marca y llama a dfs({ $tile }). Llamadas que no han vuelto: { $held }.

@@ -13,24 +13,24 @@ card-sets-6 = Queda un conjunto. En un laberinto, eso quiere decir que desde cua
 card-find-title = Buscar
 card-find-about = Sube hasta un padre que apunte a sí mismo.
 card-find-1 = find responde a una pregunta: ¿quién representa al conjunto de este elemento? Sube hasta la raíz.
-card-find-2 = 3 saltos. Un salto es leer parent: 1 no es raíz, arriba a su padre 0, y 0 sí lo es.
-card-find-3 = 7 saltos: dos por cada uno de los tres niveles de 7 a 0, y uno en la raíz. Cuanto más hondo, más caro.
-card-find-4 = 1 salto: apunta a sí mismo, así que es la raíz.
-card-find-5 = 12 saltos: 5 y 7. Las dos subidas dieron con la misma raíz: 3 y 7 están en el mismo conjunto. Eso es todo lo que union quiere saber.
+card-find-2 = 3 lecturas. Cuenta cada lectura de parent: 1 no es raíz, arriba a su padre 0, y 0 sí lo es.
+card-find-3 = 7 lecturas: dos por cada uno de los tres niveles de 7 a 0, y una en la raíz. Cuanto más hondo, más caro.
+card-find-4 = 1 lectura: apunta a sí mismo, así que es la raíz.
+card-find-5 = 12 lecturas: 5 y 7. Las dos subidas dieron con la misma raíz: 3 y 7 están en el mismo conjunto. Eso es todo lo que union quiere saber.
 
 card-chains-title = Cadenas sin regla
 card-chains-about = Sin regla, el bosque puede ser una larga cadena.
 card-chains-1 = Naíf: la raíz de b siempre se cuelga de la de a. Al lado, lo mismo por tamaño.
 card-chains-2 = Aquí 0 ya está a dos niveles, pero por tamaño solo a uno.
-card-chains-3 = El peor caso posible: una cadena. La última union costó 14 saltos, y las siete, 56, porque cada una sube toda la cadena.
-card-chains-4 = 15 saltos para un find, y más o menos n × n para una cadena de n. Por tamaño nadie baja nunca tanto: mira el otro bosque.
+card-chains-3 = El peor caso posible: una cadena. La última union costó 14 lecturas, y las siete, 56, porque cada una sube toda la cadena.
+card-chains-4 = 15 lecturas para un find, y más o menos n × n para una cadena de n. Por tamaño nadie baja más de log n: mira el otro bosque.
 
 card-size-title = Por tamaño
 card-size-about = Cuelga el conjunto menor: caminos de hasta log n.
 card-size-1 = El conjunto menor se cuelga del mayor. Si bajas un nivel, tu conjunto se hace al menos el doble de grande.
 card-size-2 = Parejas del mismo tamaño: el peor caso para esta regla.
 card-size-3 = Un árbol binomial: 16 elementos, 4 niveles, y 2 elevado a 4 es 16. Más hondo no puede ser.
-card-size-4 = 9 saltos, y nunca más, porque no hay más de cuatro niveles. Pulsa L y mira lo mismo con otras reglas.
+card-size-4 = 9 lecturas, y nunca más, porque no hay más de cuatro niveles. Pulsa L y mira lo mismo con otras reglas.
 
 card-rank-title = Por rango
 card-rank-about = Rango: altura posible. Solo sube si hay empate.
@@ -38,20 +38,20 @@ card-rank-1 = El rango de una raíz limita su altura. La de menor rango se cuelg
 card-rank-2 = Se encontraron dos raíces de rango 0: la de arriba subió a rango 1.
 card-rank-3 = El rango 1 dio con el 0: nadie quedó más hondo, así que no subió ninguno.
 card-rank-4 = Ambas tenían rango 1, aunque un conjunto tenía cuatro elementos y el otro, dos. Por tamaño fue al revés.
-card-rank-5 = 5 saltos para dos niveles. Las dos reglas prometen lo mismo: ningún camino es más largo que log n.
+card-rank-5 = 5 lecturas para dos niveles. Las dos reglas prometen lo mismo: ningún camino es más largo que log n.
 
 card-halving-title = A la mitad
 card-halving-about = Al subir, uno de cada dos se cuelga más arriba.
-card-halving-1 = Una cadena de ocho, hecha solo con raíces: dos saltos por union. Ahora, un find en su extremo, movimiento a movimiento.
-card-halving-2 = 17 saltos, y 15 al lado; pero el camino mide ahora la mitad.
-card-halving-3 = 9 saltos, y el camino vuelve a medir la mitad. Es la propia búsqueda la que arregla el bosque, sin paseos de más.
-card-halving-4 = Compara los saltos: cuatro find costaron 36, y al lado 60. La regla solo necesita una línea.
+card-halving-1 = Una cadena de ocho, hecha solo con raíces: dos lecturas por union. Ahora, un find en su extremo, movimiento a movimiento.
+card-halving-2 = 17 lecturas, y 15 al lado; pero el camino mide ahora la mitad.
+card-halving-3 = 9 lecturas, y el camino vuelve a medir la mitad. Es la propia búsqueda la que arregla el bosque, sin paseos de más.
+card-halving-4 = Compara las lecturas: cuatro find costaron 36, y al lado 60. La regla solo necesita una línea.
 
 card-full-title = Compresión completa
 card-full-about = Otra pasada cuelga a todos de la raíz misma.
 card-full-1 = La misma cadena. La compresión completa sube primero a la raíz y luego recorre el camino otra vez.
-card-full-2 = Todos los del camino cuelgan directamente de 7, por 28 saltos en dos pasadas. Al lado, la reducción a la mitad hizo una parte en una pasada, por 17.
-card-full-3 = Desde ahora, 4 saltos cada uno: 3 hasta la raíz y 1 para ver que nada cuelga más abajo. Con union por tamaño o por rango nunca es mucho más.
+card-full-2 = Todos los del camino cuelgan directamente de 7, por 28 lecturas en dos pasadas. Al lado, la reducción a la mitad hizo una parte en una pasada, por 17.
+card-full-3 = Desde ahora, 4 lecturas cada uno: 3 hasta la raíz y 1 para ver que nada cuelga más abajo. Con union por tamaño o por rango nunca es mucho más.
 
 card-kruskal-title = Laberinto de Kruskal
 card-kruskal-about = Paredes al azar: abre las que separan conjuntos.
@@ -84,9 +84,9 @@ card-recursion-4 = Cuatro llamadas no han vuelto. Sus salas son lo que el bucle 
 card-recursion-5 = A dfs(4) aún le queda un lado por probar.
 
 card-queue-title = Cola contra pila
-card-queue-about = El mismo programa con cola va en anchura.
-card-queue-1 = El mismo programa dos veces: con una cola y con una pila.
-card-queue-2 = Desde 0 se ven 1 y 4. La pila sigue por la sala más reciente; la cola, por la más antigua.
+card-queue-about = Una busca con una cola y la otra con una pila.
+card-queue-1 = El mismo laberinto dos veces: en anchura con una cola, en profundidad con una pila.
+card-queue-2 = Desde 0 se ven 1 y 4. En profundidad entra en 1 y sigue desde ahí; en anchura esperan las dos, y sigue la que más lleva esperando.
 card-queue-3 = La búsqueda en anchura toma lo que está a distancia 1, luego a distancia 2, etcétera.
 card-queue-4 = La búsqueda en profundidad ya ha llegado, tras 8 movimientos. ¿Es ese el camino más corto?
 card-queue-5 = No: en anchura bastan 6 movimientos. Pero para eso se tomaron 14 salas, y en profundidad, solo 9.

@@ -327,7 +327,7 @@ depth-first-calls-program =
     dfs(salle):
       si c’est l’arrivée: renvoyer trouvé
       pour droite, bas, gauche, haut:
-        une salle nouvelle? la marquer, dfs(elle)
+        nouvelle? marquer; si dfs(elle): trouvé
       retour
 depth-first-calls-began = Marque le départ, { $tile }, et appelle dfs({ $tile }).
 depth-first-calls-called = { $tile } est nouvelle : dfs({ $from }) la marque et appelle dfs({ $tile }). Appels en cours : { $held }.

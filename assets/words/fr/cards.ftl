@@ -13,24 +13,24 @@ card-sets-6 = Il reste un seul ensemble. Dans un labyrinthe, cela veut dire : d
 card-find-title = Trouver
 card-find-about = Monte de parent en parent, jusqu’à la racine.
 card-find-1 = find répond à une question : qui représente l’ensemble de cet élément ? Il monte jusqu’à la racine.
-card-find-2 = 3 sauts. Un saut est une lecture de parent : 1 n’est pas une racine, on monte à son parent 0, et 0 en est une.
-card-find-3 = 7 sauts : deux pour chacun des trois niveaux de 7 à 0, et un à la racine. Plus c’est profond, plus c’est cher.
-card-find-4 = 1 saut : il pointe vers lui-même, c’est donc la racine.
-card-find-5 = 12 sauts : 5 et 7. Les deux find ont trouvé la même racine : 3 et 7 sont dans un même ensemble. union n’en demande pas plus.
+card-find-2 = 3 lectures. On compte chaque lecture de parent : 1 n’est pas une racine, on monte à son parent 0, et 0 en est une.
+card-find-3 = 7 lectures : deux pour chacun des trois niveaux de 7 à 0, et une à la racine. Plus c’est profond, plus c’est cher.
+card-find-4 = 1 lecture : il pointe vers lui-même, c’est donc la racine.
+card-find-5 = 12 lectures : 5 et 7. Les deux find ont trouvé la même racine : 3 et 7 sont dans un même ensemble. union n’en demande pas plus.
 
 card-chains-title = Chaînes sans règle
 card-chains-about = Sans règle, la forêt peut finir en chaîne.
 card-chains-1 = Naïve : la racine de b passe toujours sous celle de a. À côté, la même chose par taille.
 card-chains-2 = Ici, 0 est déjà à deux niveaux de profondeur, mais à un seul par taille.
-card-chains-3 = Le pire des cas : une chaîne. La dernière union a coûté 14 sauts, et les sept ensemble 56, car chacune remonte toute la chaîne.
-card-chains-4 = 15 sauts pour un find, et environ n × n pour bâtir une chaîne de n. Par taille, personne n’est jamais profond : regarde l’autre forêt.
+card-chains-3 = Le pire des cas : une chaîne. La dernière union a coûté 14 lectures, et les sept ensemble 56, car chacune remonte toute la chaîne.
+card-chains-4 = 15 lectures pour un find, et environ n × n pour bâtir une chaîne de n. Par taille, personne n’est plus bas que log n : regarde l’autre forêt.
 
 card-size-title = Par taille
 card-size-about = Petit sous grand : chemins d’au plus log n.
 card-size-1 = Le plus petit ensemble passe sous le plus grand. Qui descend d’un niveau voit son ensemble au moins doubler.
 card-size-2 = Des paires de même taille : le pire cas pour cette règle.
 card-size-3 = Un arbre binomial : 16 éléments, 4 niveaux, et 2 puissance 4 fait 16. Il ne peut pas être plus profond.
-card-size-4 = 9 sauts et jamais plus, car quatre niveaux sont le maximum. Appuie sur L pour voir la même chose avec d’autres règles.
+card-size-4 = 9 lectures et jamais plus, car quatre niveaux sont le maximum. Appuie sur L pour voir la même chose avec d’autres règles.
 
 card-rank-title = Par rang
 card-rank-about = Le rang borne la hauteur ; l’égalité l’élève.
@@ -38,20 +38,20 @@ card-rank-1 = Le rang d’une racine borne sa hauteur. La racine de plus bas ran
 card-rank-2 = Deux racines de rang 0 : celle du dessus est passée au rang 1.
 card-rank-3 = Rang 1 contre rang 0 : rien de plus profond, donc aucun rang n’a monté.
 card-rank-4 = Les deux avaient le rang 1, alors qu’un ensemble avait quatre éléments et l’autre deux. Par taille, c’était l’inverse.
-card-rank-5 = 5 sauts pour deux niveaux. Les deux règles promettent la même chose : aucun chemin ne dépasse log n.
+card-rank-5 = 5 lectures pour deux niveaux. Les deux règles promettent la même chose : aucun chemin ne dépasse log n.
 
 card-halving-title = Par moitié
 card-halving-about = En montant, un sur deux remonte d’un niveau.
-card-halving-1 = Une chaîne de huit, en ne joignant que des racines : deux sauts par union. Et maintenant un find à son bout, pas à pas.
-card-halving-2 = 17 sauts, et 15 à côté ; mais le chemin est maintenant deux fois plus court.
-card-halving-3 = 9 sauts, et le chemin est encore deux fois plus court. C’est find lui-même qui répare la forêt, sans marche de plus.
-card-halving-4 = Compare les sauts : quatre find en ont coûté 36, et 60 à côté. La règle tient en une seule ligne.
+card-halving-1 = Une chaîne de huit, en ne joignant que des racines : deux lectures par union. Et maintenant un find à son bout, pas à pas.
+card-halving-2 = 17 lectures, et 15 à côté ; mais le chemin est maintenant deux fois plus court.
+card-halving-3 = 9 lectures, et le chemin est encore deux fois plus court. C’est find lui-même qui répare la forêt, sans marche de plus.
+card-halving-4 = Compare les lectures : quatre find en ont coûté 36, et 60 à côté. La règle tient en une seule ligne.
 
 card-full-title = Compression totale
 card-full-about = Une seconde marche raccroche tout à la racine.
 card-full-1 = La même chaîne. La compression totale monte d’abord à la racine, puis refait tout le chemin.
-card-full-2 = Tout le chemin pend juste sous 7, pour 28 sauts en deux marches. À côté, la compression par moitié n’en raccroche qu’une partie, en une marche, pour 17.
-card-full-3 = Désormais 4 sauts par find : 3 jusqu’à la racine, et 1 pour voir que rien ne pend plus bas. Avec union par taille ou par rang, ce n’est jamais beaucoup plus.
+card-full-2 = Tout le chemin pend juste sous 7, pour 28 lectures en deux marches. À côté, la compression par moitié n’en raccroche qu’une partie, en une marche, pour 17.
+card-full-3 = Désormais 4 lectures par find : 3 jusqu’à la racine, et 1 pour voir que rien ne pend plus bas. Avec union par taille ou par rang, ce n’est jamais beaucoup plus.
 
 card-kruskal-title = Kruskal bâtit
 card-kruskal-about = Mur au hasard : l’ouvrir entre deux ensembles.
@@ -84,9 +84,9 @@ card-recursion-4 = Quatre appels sont en cours. Leurs salles sont ce que la bouc
 card-recursion-5 = dfs(4) a encore un côté à essayer.
 
 card-queue-title = File contre pile
-card-queue-about = Le même programme, avec une file : en largeur.
-card-queue-1 = Deux fois le même programme : avec une file, et avec une pile.
-card-queue-2 = De 0, on voit 1 et 4. La pile continue par la salle la plus récente, la file par la plus ancienne.
+card-queue-about = L’une cherche avec une file, l’autre avec une pile.
+card-queue-1 = Deux fois le même labyrinthe : en largeur avec une file, en profondeur avec une pile.
+card-queue-2 = De 0, on voit 1 et 4. En profondeur, on entre dans 1 et on continue de là ; en largeur, les deux attendent, et on prend celle qui attend depuis le plus longtemps.
 card-queue-3 = En largeur, on prend ce qui est à distance 1, puis à distance 2, et ainsi de suite.
 card-queue-4 = En profondeur, on y est déjà, en 8 pas. Est-ce le plus court chemin ?
 card-queue-5 = Non : en largeur, il faut 6 pas. Mais il a fallu prendre 14 salles pour cela, contre 9 en profondeur.

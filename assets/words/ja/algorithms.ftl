@@ -324,7 +324,7 @@ depth-first-calls-program =
     dfs(部屋):
       ゴールなら: 「発見」を返す
       右, 下, 左, 上 について:
-        未訪問の部屋があれば: 印; dfs(その部屋)
+        未訪問なら印; dfs(それ)なら「発見」
       戻る
 depth-first-calls-began = スタート{ $tile }に印を付け、dfs({ $tile })を呼び出します。
 depth-first-calls-called = { $tile }は未訪問：dfs({ $from })が印を付けてdfs({ $tile })を呼び出します。まだ戻っていない呼び出し：{ $held }個。

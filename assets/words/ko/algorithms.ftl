@@ -324,7 +324,7 @@ depth-first-calls-program =
     dfs(방):
       만약 도착점이면: 찾음을 반환
       오른쪽, 아래, 왼쪽, 위마다:
-        새 방이면: 표시하고 dfs(그 방)
+        새 방이면 표시; dfs(방)이 찾으면: 반환
       반환
 depth-first-calls-began = 출발점 { $tile }: 표시하고 dfs({ $tile }) 호출.
 depth-first-calls-called = { $tile }: 새 방이라 dfs({ $from }) 안에서 표시하고 dfs({ $tile }) 호출. 반환되지 않은 호출: { $held }개.

@@ -327,7 +327,7 @@ depth-first-calls-program =
     dfs(sala):
       se é o destino: retorne achei
       para direita, baixo, esquerda, cima:
-        sala nova ali? marque-a, dfs(ela)
+        nova? marque; se dfs(ela): achei
       retorne
 depth-first-calls-began = Marque o início, { $tile }, e chame dfs({ $tile }).
 depth-first-calls-called = { $tile } é nova: dfs({ $from }) marca a sala e chama dfs({ $tile }). Chamadas que não retornaram: { $held }.

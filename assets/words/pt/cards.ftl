@@ -13,24 +13,24 @@ card-sets-6 = Resta um conjunto. Num labirinto, isso quer dizer: de cada sala se
 card-find-title = Achar a raiz
 card-find-about = Suba de pai em pai até um apontar para si mesmo.
 card-find-1 = find responde a uma pergunta: quem representa o conjunto deste elemento? Ele sobe até a raiz.
-card-find-2 = 3 saltos. Um salto é uma leitura de parent: 1 não é raiz, sobe até o pai, 0, e 0 é raiz.
-card-find-3 = 7 saltos: dois para cada um dos três níveis de 7 até 0, e um na raiz. Quanto mais fundo, mais caro.
-card-find-4 = 1 salto: aponta para si mesmo, então é a raiz.
-card-find-5 = 12 saltos: 5 e 7. Os dois find deram na mesma raiz: 3 e 7 estão no mesmo conjunto. É só isso que union quer saber.
+card-find-2 = 3 leituras. Conta cada leitura de parent: 1 não é raiz, sobe até o pai, 0, e 0 é raiz.
+card-find-3 = 7 leituras: duas para cada um dos três níveis de 7 até 0, e uma na raiz. Quanto mais fundo, mais caro.
+card-find-4 = 1 leitura: aponta para si mesmo, então é a raiz.
+card-find-5 = 12 leituras: 5 e 7. Os dois find deram na mesma raiz: 3 e 7 estão no mesmo conjunto. É só isso que union quer saber.
 
 card-chains-title = Correntes sem regras
 card-chains-about = Sem regra, a floresta pode virar uma corrente.
 card-chains-1 = A união ingênua (naive): a raiz de b sempre vai para baixo da raiz de a. Ao lado, o mesmo por tamanho.
 card-chains-2 = Aqui 0 já está dois níveis abaixo, mas só um por tamanho.
-card-chains-3 = O pior que há: uma corrente. O último union custou 14 saltos; os sete, 56, pois cada um sobe a corrente toda.
-card-chains-4 = 15 saltos para um find, e uns n × n para uma corrente de n. Por tamanho, ninguém fica fundo: veja a outra floresta.
+card-chains-3 = O pior que há: uma corrente. O último union custou 14 leituras; os sete, 56, pois cada um sobe a corrente toda.
+card-chains-4 = 15 leituras para um find, e uns n × n para uma corrente de n. Por tamanho, ninguém fica abaixo de log n: veja a outra floresta.
 
 card-size-title = Por tamanho
 card-size-about = Menor abaixo do maior: nada passa de log n.
 card-size-1 = O conjunto menor vai para baixo do maior. Quando um elemento desce um nível, seu conjunto no mínimo dobra.
 card-size-2 = Pares do mesmo tamanho: o pior caso para esta regra.
 card-size-3 = Uma árvore binomial: 16 elementos, 4 níveis, e 2 elevado a 4 é 16. Mais funda ela não pode ser.
-card-size-4 = 9 saltos, e nunca mais que isso, pois quatro níveis são o máximo. Aperte L e veja o mesmo com outras regras.
+card-size-4 = 9 leituras, e nunca mais que isso, pois quatro níveis são o máximo. Aperte L e veja o mesmo com outras regras.
 
 card-rank-title = Por rank
 card-rank-about = Rank: a altura possível. Só o empate o aumenta.
@@ -38,20 +38,20 @@ card-rank-1 = O rank de uma raiz limita sua altura. A raiz de rank menor vai par
 card-rank-2 = Duas raízes de rank 0 se encontraram: a de cima subiu para o rank 1.
 card-rank-3 = Rank 1 encontrou rank 0: ninguém ficou mais fundo, então nenhum rank subiu.
 card-rank-4 = As duas tinham rank 1, embora um conjunto tivesse quatro elementos e o outro, dois. Por tamanho foi ao contrário.
-card-rank-5 = 5 saltos para dois níveis. As duas regras prometem o mesmo: nenhum caminho passa de log n.
+card-rank-5 = 5 leituras para dois níveis. As duas regras prometem o mesmo: nenhum caminho passa de log n.
 
 card-halving-title = Divisão ao meio
 card-halving-about = Na subida, um nó sim, outro não sobe um nível.
-card-halving-1 = Uma corrente de oito, feita unindo só raízes: dois saltos por union. Agora um find na ponta, lance por lance.
-card-halving-2 = 17 saltos, e 15 ao lado; mas agora o caminho tem metade do comprimento.
-card-halving-3 = 9 saltos, e de novo o caminho ficou pela metade. É o próprio find que conserta a floresta, sem passeio extra.
-card-halving-4 = Compare os saltos: quatro find levaram 36, e 60 ao lado. A regra só custa uma linha.
+card-halving-1 = Uma corrente de oito, feita unindo só raízes: duas leituras por union. Agora um find na ponta, lance por lance.
+card-halving-2 = 17 leituras, e 15 ao lado; mas agora o caminho tem metade do comprimento.
+card-halving-3 = 9 leituras, e de novo o caminho ficou pela metade. É o próprio find que conserta a floresta, sem passeio extra.
+card-halving-4 = Compare as leituras: quatro find levaram 36, e 60 ao lado. A regra só custa uma linha.
 
 card-full-title = Compressão total
 card-full-about = Uma segunda passada pendura todos logo sob a raiz.
 card-full-1 = A mesma corrente. A compressão total primeiro sobe até a raiz e depois refaz o caminho.
-card-full-2 = Todos no caminho ficam logo abaixo de 7, por 28 saltos em duas passadas. Ao lado, a divisão ao meio fez uma parte numa só, por 17.
-card-full-3 = Daqui em diante, 4 saltos cada: 3 até a raiz, e 1 para ver que nada está mais fundo. Com union por tamanho ou rank, nunca passa muito disso.
+card-full-2 = Todos no caminho ficam logo abaixo de 7, por 28 leituras em duas passadas. Ao lado, a divisão ao meio fez uma parte numa só, por 17.
+card-full-3 = Daqui em diante, 4 leituras cada: 3 até a raiz, e 1 para ver que nada está mais fundo. Com union por tamanho ou rank, nunca passa muito disso.
 
 card-kruskal-title = O labirinto de Kruskal
 card-kruskal-about = Paredes ao acaso: abra as que separam conjuntos.
@@ -84,9 +84,9 @@ card-recursion-4 = Quatro chamadas não retornaram. Suas salas são o que o laç
 card-recursion-5 = dfs(4) ainda tem um lado para tentar.
 
 card-queue-title = Fila contra pilha
-card-queue-about = O mesmo programa, com fila, é busca em largura.
-card-queue-1 = O mesmo programa duas vezes: com fila e com pilha.
-card-queue-2 = De 0 se veem 1 e 4. A pilha segue da sala mais nova; a fila, da mais antiga.
+card-queue-about = Uma busca com fila, a outra com pilha.
+card-queue-1 = O mesmo labirinto duas vezes: em largura com uma fila, em profundidade com uma pilha.
+card-queue-2 = De 0 se veem 1 e 4. Em profundidade, entra em 1 e segue dali; em largura, as duas esperam, e vai quem espera há mais tempo.
 card-queue-3 = A busca em largura pega o que está à distância 1, depois à distância 2, e assim por diante.
 card-queue-4 = A busca em profundidade já chegou, depois de 8 lances. Será o menor caminho?
 card-queue-5 = Não: a busca em largura precisa de 6 lances. Mas visitou 14 salas para isso, e a em profundidade, 9.

@@ -101,10 +101,10 @@ own_program-build-opened = Abertas
 own_program-build-finds = Finds
 own_program-build-links = Ligações
 own_program-build-parents = Encurtados
-own_program-build-hops = Saltos
+own_program-build-hops = Leituras
 # How many hops other rules take for the same walls: a list.
 # $all
-own_program-build-others = Saltos de outros: { $all }
+own_program-build-others = Leituras de outros: { $all }
 # A rule: how it links and how it compresses.
 # $link, $compression, $hops
 own_program-build-rule = { $link }, { $compression } { $hops }

@@ -321,7 +321,7 @@ depth-first-calls-program =
     dfs(房间)：
       如果它是终点：返回“找到”
       对右、下、左、上：
-        那边的房间没进过？标记，dfs(它)
+        没进过？标记；dfs(它)找到：返回“找到”
       返回
 depth-first-calls-began = 标记起点 { $tile }，调用 dfs({ $tile })。
 depth-first-calls-called = { $tile } 没进过：dfs({ $from }) 标记它，调用 dfs({ $tile })。没返回的调用有 { $held } 层。
