@@ -1,6 +1,6 @@
 //! A build as it is shown agrees with the maze and with what its generator holds.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use icetea_maze::game::theatre::{Mark, Show, StepEvent, Tint};
 use icetea_maze::maze::{
@@ -176,6 +176,28 @@ fn touching_sets_never_share_a_tint() {
         }
     }
     assert!(taken_over * 10 > merges * 9, "{taken_over} of {merges} took the larger part's tint");
+}
+
+#[test]
+fn all_sets_have_tints_of_their_own_as_long_as_there_are_enough() {
+    let mut shared = 0;
+    for (width, height) in [(4, 3), (2, 9), (10, 8)] {
+        for seed in 0..20 {
+            let size = size(width, height);
+            let mut show = Show::of_build(&Spec::new(Generator::Kruskal, size, seed));
+            let mut most = 0;
+            while show.advance() {
+                let tints = check_tints(&show, show.build().unwrap().forest().unwrap(), size);
+                most = most.max(tints.len());
+                let own: BTreeSet<usize> = tints.values().map(|tint| tint.index()).collect();
+                if most <= Tint::ALL.len() {
+                    assert_eq!(own.len(), tints.len(), "{width}x{height}, {seed}, {}", show.step);
+                    shared += usize::from(tints.len() > 2);
+                }
+            }
+        }
+    }
+    assert!(shared > 500, "{shared} moments with several sets");
 }
 
 #[test]

@@ -21,7 +21,7 @@ pub(super) fn deal(size: Size, marks: &TileMarks, forest: &UnionFind) -> Vec<(u3
             .fold(0, |taken, tint| taken | 1 << tint.index());
         let present = marks.mark(size.room(root)).tint();
         let kept = present.filter(|tint| taken >> tint.index() & 1 == 0);
-        if let Some(tint) = kept.or_else(|| free_tint(taken, root)) {
+        if let Some(tint) = kept.or_else(|| free_tint(taken, root, [0; 12])) {
             dealt.insert(root, tint);
         }
     }
@@ -73,12 +73,14 @@ pub(super) fn neighbours(size: Size, room: Tile) -> impl Iterator<Item = Tile> {
         .filter(move |next| next.column < size.columns() && next.row < size.rows())
 }
 
-/// A tint that is not taken. The choice depends on the room, so that all of them occur.
-pub(super) fn free_tint(taken: u16, room: u32) -> Option<Tint> {
+/// Of the tints that are not taken, one that the fewest sets have. Which of these it is depends on the
+/// room, so that all of them occur.
+pub(super) fn free_tint(taken: u16, room: u32, uses: [u32; 12]) -> Option<Tint> {
     let first = room.wrapping_mul(0x9e37_79b9) >> 16;
     (0..12_u32)
         .map(|turn| Tint::ALL[((first + turn) % 12) as usize])
-        .find(|tint| taken >> tint.index() & 1 == 0)
+        .filter(|tint| taken >> tint.index() & 1 == 0)
+        .min_by_key(|tint| uses[tint.index()])
 }
 
 #[cfg(test)]

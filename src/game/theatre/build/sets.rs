@@ -1,6 +1,7 @@
 //! Union-find in colours: each set of two or more rooms has a tint, and touching sets differ.
 //!
-//! A merged set takes the tint of its larger part. If it would then touch another set of that tint,
+//! A new set takes the tint that the fewest sets have. A merged set takes the tint of its larger part.
+//! If it would then touch another set of that tint,
 //! the smaller of the two gets a tint that is free around it; if all twelve are taken there, all
 //! sets are [assigned](super::dealing) new ones. In large mazes only small sets change their tint,
 //! to bound the cost of a step, so a few touching sets may have the same tint.
@@ -15,6 +16,8 @@ pub(super) struct BuildSets {
     size: Size,
     /// For each room another one of its set; following these links goes round the whole set.
     next: Vec<u32>,
+    /// How many sets have each tint.
+    uses: [u32; Tint::ALL.len()],
     is_strict: bool,
 }
 
@@ -23,6 +26,7 @@ impl BuildSets {
         Self {
             size,
             next: (0..size.rooms()).collect(),
+            uses: [0; Tint::ALL.len()],
             is_strict: size.rooms() <= THEATRE_FOREST_MOST_ROOMS,
         }
     }
@@ -39,11 +43,15 @@ impl BuildSets {
         let tint = marks.mark(larger.root).tint().unwrap_or_else(|| {
             let pair = [larger.root, smaller.root].map(|room| self.size.number(room));
             let taken = pair.map(|room| self.taken_around(marks, forest, pair[0], room));
-            free_tint(taken[0] | taken[1], pair[0]).unwrap_or(Tint::One)
+            free_tint(taken[0] | taken[1], pair[0], self.uses).unwrap_or(Tint::One)
         });
         marks.set(wall, Mark::Set(tint));
         if larger.size == 1 {
             marks.set(larger.root, Mark::Set(tint));
+            self.uses[tint.index()] += 1;
+        }
+        if let Some(before) = before {
+            self.uses[before.index()] -= 1;
         }
         let smaller_number = self.size.number(smaller.root);
         self.paint(marks, smaller_number, tint);
@@ -66,7 +74,7 @@ impl BuildSets {
     }
 
     /// Gives another tint to one of two sets of the same tint, preferably to the smaller.
-    fn part(&self, marks: &mut TileMarks, forest: &UnionFind, root: u32, other: u32) {
+    fn part(&mut self, marks: &mut TileMarks, forest: &UnionFind, root: u32, other: u32) {
         let tint = |marks: &TileMarks, room| marks.mark(self.size.room(room)).tint();
         if tint(marks, root) != tint(marks, other) {
             return;
@@ -78,13 +86,22 @@ impl BuildSets {
         let taken = self
             .members(smaller)
             .fold(0, |taken, room| taken | self.taken_around(marks, forest, smaller, room));
-        if let Some(free) = free_tint(taken, smaller) {
-            self.paint(marks, smaller, free);
+        if let Some(free) = free_tint(taken, smaller, self.uses) {
+            self.repaint(marks, smaller, free);
         } else if self.is_strict {
             for (root, tint) in dealing::deal(self.size, marks, forest) {
-                self.paint(marks, root, tint);
+                self.repaint(marks, root, tint);
             }
         }
+    }
+
+    /// Gives a set that has a tint another one.
+    fn repaint(&mut self, marks: &mut TileMarks, member: u32, tint: Tint) {
+        if let Some(before) = marks.mark(self.size.room(member)).tint() {
+            self.uses[before.index()] -= 1;
+            self.uses[tint.index()] += 1;
+        }
+        self.paint(marks, member, tint);
     }
 
     /// All rooms of the set of this room.

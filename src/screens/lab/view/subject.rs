@@ -1,6 +1,8 @@
 //! The subject of a bench or an exercise: a forest with its arrays, and a maze whose rooms are its
 //! members, drawn as in the theatre.
 
+use std::collections::BTreeMap;
+
 use crate::game::theatre::{Climb, Show, Tint};
 use crate::maze::bench::{BenchReplay, Forest, Link, Move};
 use crate::maze::{Size, Tile, Traced};
@@ -48,16 +50,23 @@ pub fn roles(
 }
 
 /// The colours of sets: those of the maze, or else one for each set, by its first member, which the
-/// rules do not change.
+/// rules do not change; as long as there are enough, no two sets have the same.
 fn tints(forest: &Forest, show: Option<(&Show, Size)>) -> Vec<Option<Tint>> {
     let members = 0..forest.members();
     if let Some((show, size)) = show {
         return members.map(|room| show.marks().mark(size.room(room)).tint()).collect();
     }
+    let mut taken = BTreeMap::new();
     let tint = |member| {
         let root = forest.root(member);
-        let first = (0..=member).find(|&one| forest.root(one) == root).unwrap_or(member);
-        (forest.size(root) > 1).then(|| Tint::ALL[first as usize % Tint::ALL.len()])
+        let count = Tint::ALL.len();
+        (forest.size(root) > 1).then(|| {
+            let free = (0..count).map(|turn| (member as usize + turn) % count);
+            let is_free = |place: &usize| !taken.values().any(|other| other == place);
+            let place = taken.get(&root).copied().or_else(|| free.clone().find(is_free));
+            let place = place.unwrap_or(member as usize % count);
+            Tint::ALL[*taken.entry(root).or_insert(place)]
+        })
     };
     members.map(tint).collect()
 }
