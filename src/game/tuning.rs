@@ -205,13 +205,15 @@ pub const LANTERN_ROOMS: u32 = 3;
 /// How many rooms are in view along the shorter side of the pane when a game begins.
 pub const ROOMS_IN_SIGHT_AT_FIRST: f32 = 664.0 / 88.0;
 /// A maze is shown whole at first if its rooms are no smaller than this, in logical pixels,
-pub const LEAST_WHOLE_PITCH: f32 = 40.0;
+pub const LEAST_WHOLE_PITCH: f32 = 30.0;
 /// or in a small window than this share of the size in a large maze.
 pub const WHOLE_AT_FIRST_SHARE: f32 = 0.5;
 /// Their size then is at most so many times that, however small the maze is.
 pub const SMALL_AT_FIRST_SHARE: f32 = 1.6;
 /// How much closer the view comes at the cheese.
 pub const CLOSE_IN_FACTOR: f32 = 1.4;
+/// How much closer where the whole maze is shown: all of it stays in view.
+pub const CLOSE_IN_FACTOR_OF_WHOLE: f32 = 1.03;
 /// The least pitch of that view.
 pub const CLOSE_IN_LEAST_PITCH: f32 = 44.0;
 /// The half-life of that movement.

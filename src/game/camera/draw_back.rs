@@ -2,8 +2,8 @@
 
 use super::{Bounds, Camera, CameraPace, gone_after};
 use crate::game::tuning::{
-    CLOSE_IN_FACTOR, CLOSE_IN_HALF_LIFE_TICKS, CLOSE_IN_LEAST_PITCH, CLOSEST_PITCH,
-    OVERLOOK_HALF_LIFE_TICKS,
+    CLOSE_IN_FACTOR, CLOSE_IN_FACTOR_OF_WHOLE, CLOSE_IN_HALF_LIFE_TICKS, CLOSE_IN_LEAST_PITCH,
+    CLOSEST_PITCH, OVERLOOK_HALF_LIFE_TICKS,
 };
 
 impl Camera {
@@ -35,8 +35,12 @@ impl Camera {
             return self.follow(mouse);
         }
         let usual = self.wanted_pitch();
-        let closer = (usual * CLOSE_IN_FACTOR).max(CLOSE_IN_LEAST_PITCH);
-        let pitch = closer.min(CLOSEST_PITCH.max(usual));
+        let pitch = if self.shows_all() {
+            usual * CLOSE_IN_FACTOR_OF_WHOLE
+        } else {
+            let closer = (usual * CLOSE_IN_FACTOR).max(CLOSE_IN_LEAST_PITCH);
+            closer.min(CLOSEST_PITCH.max(usual))
+        };
         let share = gone_after(CLOSE_IN_HALF_LIFE_TICKS);
         self.go_towards(mouse, pitch, (share, share), (0.0, 0.0));
     }
