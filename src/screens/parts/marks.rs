@@ -211,9 +211,6 @@ impl RulesShown {
                 RuleMark::Melted { at, set } => {
                     closed_sets::draw_melted(at, set, self.opened(at), sight, painter);
                 }
-                RuleMark::SetSize { at, rooms } => {
-                    closed_sets::draw_size(at, rooms, sight, painter);
-                }
                 RuleMark::Melting { at, is_gone, was_gone } => {
                     let is_melting = is_gone && !was_gone;
                     let gone = if is_melting { self.share } else { f32::from(u8::from(is_gone)) };
@@ -334,6 +331,15 @@ impl RulesShown {
     fn is_gone(&self, room: Tile) -> bool {
         let has_melted = |mark: &RuleMark| matches!(mark, RuleMark::Melting { at, is_gone: true, .. } if *at == room);
         self.marks.iter().any(has_melted)
+    }
+
+    /// Draws what nobody may hide who stands there: how large the sets are.
+    pub fn draw_sizes(&self, sight: &MazeSight, painter: &mut Painter) {
+        for mark in &self.marks {
+            if let RuleMark::SetSize { at, rooms } = *mark {
+                closed_sets::draw_size(at, rooms, sight, painter);
+            }
+        }
     }
 
     /// Draws who else is in the maze: what goes round, the twin, and the cat.

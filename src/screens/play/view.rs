@@ -41,7 +41,7 @@ use crate::screens::parts::prelude::*;
 const SMALLEST_MOUSE: f32 = 30.0;
 /// The minimum size of mouse and cheese where the whole maze is in view.
 const SMALLEST_MOUSE_OF_WHOLE: f32 = 44.0;
-/// The minimum size of the mat of an eaten cheese.
+/// The minimum size of a room with the crumbs of an eaten cheese.
 const SMALLEST_MAT: f32 = 20.0;
 /// How far the mouse leans into a wall, in rooms.
 const BUMP_REACH: f32 = 0.08;
@@ -212,15 +212,19 @@ impl Field<'_, '_> {
         }
         for &tile in play.eaten() {
             let middle = sight.to_standing(tile_vec(tile)) + feet * 0.6;
-            painter.lying(SheetName::GoalMat, (0, 0), middle, 0.9 * pitch.max(SMALLEST_MAT));
+            finish::draw_crumbs(middle, pitch.max(SMALLEST_MAT), painter);
         }
         let (is_joyful, place) = (run.is_over(), run.runner(0).place());
         let is_left = |goal| run.cheeses_left.contains(&goal);
         for &goal in maze.goals() {
             let middle = sight.to_standing(tile_vec(goal));
+            if !is_left(goal) && (!is_joyful || place != goal) {
+                finish::draw_crumbs(middle + feet * 0.6, side, painter);
+                continue;
+            }
             let mat = (u16::from(is_joyful), 0);
             painter.lying(SheetName::GoalMat, mat, middle + feet * 0.6, side * 0.9);
-            if is_left(goal) && (!is_joyful || place != goal) {
+            if !is_joyful || place != goal {
                 painter.standing(SheetName::Cheese, frames.cheese(), middle + feet, side * 0.9);
             }
         }
@@ -259,6 +263,7 @@ impl Field<'_, '_> {
             painter.standing(SheetName::Mouse, frame, feet, side * pose.size());
             rules.draw_carried(feet, side * pose.size(), painter);
         }
+        rules.draw_sizes(sight, painter);
     }
 }
 

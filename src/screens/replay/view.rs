@@ -7,6 +7,7 @@ use crate::game::theatre::PlaybackSpeed;
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::screens::parts::marks::RulesShown;
 use crate::screens::parts::prelude::*;
+use crate::screens::play::view::finish::draw_crumbs;
 use crate::screens::replay::{Replay, Sight};
 use crate::screens::watch::view::layout::WatchStage;
 use crate::screens::watch::view::timeline::{draw_bar, draw_deck};
@@ -79,8 +80,13 @@ fn draw_things(
     let is_plain = replay.measured.rules.puzzle.is_none();
     for (number, &goal) in maze.goals().iter().take(come).enumerate() {
         let middle = place(tile_vec(goal));
+        let is_left = (is_plain || rules.has_cheese(goal)) && number >= eaten;
+        if !is_left && !is_over {
+            draw_crumbs(middle + feet * 0.6, side, painter);
+            continue;
+        }
         painter.lying(SheetName::GoalMat, (u16::from(is_over), 0), middle + feet * 0.6, side * 0.9);
-        if !is_over && (is_plain || rules.has_cheese(goal)) && number >= eaten {
+        if !is_over {
             let frame = context.frames.cheese();
             painter.standing(SheetName::Cheese, frame, middle + feet, side * 0.9);
         }
@@ -95,6 +101,7 @@ fn draw_things(
     let feet = feet - crate::screens::parts::marks::dip(pose) * sight.pitch();
     painter.standing(SheetName::Mouse, frame, feet, side * pose.size());
     rules.draw_carried(feet, side * pose.size(), painter);
+    rules.draw_sizes(sight, painter);
 }
 
 /// Time and steps at this moment, and whose run it is.

@@ -76,6 +76,7 @@ pub fn draw<'a>(
     for at in table.sheet().rooms('M').filter(|&at| view.contains(at)) {
         painter.standing(SheetName::Mouse, context.frames.resting(), feet(at), side);
     }
+    shown.draw_sizes(sight, painter);
     if let Ways::None(walls) = &known.ways {
         for &wall in walls.iter().filter(|&&wall| view.contains(wall)) {
             draw_opening(wall, sight, painter);

@@ -107,6 +107,7 @@ pub fn draw(context: &Context, tool: &Tool, place: Rect, painter: &mut Painter) 
             shown.draw_whole_floor(&sight, painter);
             shown.draw(&sight, 0.0, painter);
             shown.draw_others(context.frames, &sight, 0.0, painter);
+            shown.draw_sizes(&sight, painter);
         }
     }
 }

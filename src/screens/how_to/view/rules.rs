@@ -65,6 +65,7 @@ fn draw_rule(context: &Context, rule: RuleKind, picture: Rect, painter: &mut Pai
     }
     shown.draw(&sight, 0.0, painter);
     shown.draw_others(context.frames, &sight, 0.0, painter);
+    shown.draw_sizes(&sight, painter);
     if rule == RuleKind::Fog {
         let [_, unseen] = row(picture).split([grow(1.0), grow(1.0)]);
         let fog = Color { a: FOG, ..painter.palette.background };

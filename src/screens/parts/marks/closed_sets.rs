@@ -32,10 +32,10 @@ const PUDDLE: [(Vec2, f32); 4] = [
     (vec2(0.09, 0.0), 0.055),
     (vec2(0.03, -0.07), 0.04),
 ];
-/// The height of the number of a set's rooms, and where it begins, from the middle of one of them.
-const NUMBER: f32 = 0.24;
+/// The height of the number of a set's rooms, and where it lies, from the middle of one of them.
+const NUMBER: f32 = 0.19;
 const SMALLEST_NUMBER: f32 = 13.0;
-const NUMBER_AT: Vec2 = vec2(-0.3, -0.18);
+const NUMBER_AT: Vec2 = vec2(0.26, 0.2);
 const HALF_LETTER: f32 = 0.36;
 
 /// What is laid over the floor of a closed set.
@@ -76,12 +76,16 @@ pub(super) fn draw_melted(
     painter.line(from, to, (0.025 * pitch).max(1.0), TEA_SHINE);
 }
 
-/// The number of a set's rooms, in one of them.
+/// The number of a set's rooms, on a badge in the corner of one of them.
 pub(super) fn draw_size(at: Tile, rooms: u32, sight: &MazeSight, painter: &mut Painter) {
     let size = (NUMBER * sight.pitch()).max(SMALLEST_NUMBER);
-    let at = sight.to_standing(tile_vec(at)) + NUMBER_AT * sight.pitch();
-    let style = Style::new(Typeface::Strong, size, painter.palette.ink);
-    painter.text(style, at.x, at.y + HALF_LETTER * size, &rooms.to_string());
+    let middle = sight.to_standing(tile_vec(at)) + NUMBER_AT * sight.pitch();
+    let (text, half) = (rooms.to_string(), 0.75 * size);
+    let wide = half.max(0.5 * painter.measure(Typeface::Strong, size, &text) + 0.35 * size);
+    let badge = Rect::between(middle - vec2(wide, half), middle + vec2(wide, half));
+    painter.round_rect(badge, half, painter.palette.ink);
+    let style = Style::new(Typeface::Strong, size, painter.palette.panel).centred();
+    painter.text(style, middle.x, middle.y + HALF_LETTER * size, &text);
 }
 
 /// A gap in the floor of a set that has opened so far, with so many marks of a size on each side.

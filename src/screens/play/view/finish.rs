@@ -20,6 +20,14 @@ const LEAN: f32 = 0.1;
 /// For how long crumbs fly, and how far.
 const CRUMB_SECONDS: f32 = 0.3;
 const CRUMB_REACH: f32 = 0.4;
+/// The crumbs of a cheese that was eaten, from the middle of its room, with sizes.
+const LEFT_OVER: [(Vec2, f32); 5] = [
+    (vec2(-0.09, -0.03), 0.035),
+    (vec2(0.02, 0.05), 0.045),
+    (vec2(0.11, -0.02), 0.03),
+    (vec2(-0.03, 0.1), 0.022),
+    (vec2(0.04, -0.08), 0.02),
+];
 /// The word for a perfect run, and its distance from the mouse, in parts of the window.
 const WORD: f32 = 52.0;
 const WORD_AWAY: f32 = 0.28;
@@ -84,6 +92,15 @@ impl Meal {
                 painter.circle(feet + at * CRUMB_REACH * self.side, size, colour);
             }
         }
+    }
+}
+
+/// What is left of a cheese that was eaten, in a room of this size: a few crumbs.
+pub(in crate::screens) fn draw_crumbs(middle: Vec2, pitch: f32, painter: &mut Painter) {
+    let shadow = Color { a: 0.16, ..painter.palette.ink };
+    painter.soft_shadow(Rect::about(middle, 0.16 * pitch), 0.16 * pitch, 0.1 * pitch, shadow);
+    for (at, size) in LEFT_OVER {
+        painter.circle(middle + at * pitch, (size * pitch).max(1.0), painter.palette.hint);
     }
 }
 
