@@ -88,10 +88,14 @@ impl FairnessCard {
     }
 }
 
-/// Whether the loser, who had the disadvantage, lost no more time than the winner.
+/// Whether the loser, who had the disadvantage, lost no more time than the winner. Of somebody who
+/// has not walked nothing can be said.
 fn was_decisive(round: &Race) -> Option<bool> {
     let Some(RaceEnd::Won(winner)) = round.verdict else { return None };
     let loser = 1 - winner;
+    if round.runner(loser).steps() == 0 {
+        return None;
+    }
     let [at_best, of_winner] = [loser, winner].map(|side| {
         let runner = round.runner(side);
         let walk = u64::from(round.shortest(side)) * u64::from(runner.stride_ticks());

@@ -139,13 +139,15 @@ fn draw_card(context: &Context, lobby: &Lobby, seat: Seat, rect: Rect, painter: 
         (second, ([up, down], [shown[1], shown[2]]), words.versus.bar, bar),
     ] {
         let (caps, shown) = caps;
-        if lobby.form.place().is_none() {
+        // While the rules have the focus, so have all keys.
+        let are_own = is_touched || lobby.form.place().is_none();
+        if are_own {
             let widths = shown.map(|cap| fixed(painter.key_cap_width(cap, LOW_KEY)));
             for (cap, place) in caps.into_iter().zip(row(line).gap(XS).split(widths)) {
                 press_on(painter, middle(place, vec2(place.w, LOW_KEY)), cap);
             }
         }
-        let rest = painter.keys(line, &shown, LOW_KEY);
+        let rest = if are_own { painter.keys(line, &shown, LOW_KEY) } else { line };
         let width = painter.measure(Typeface::Strong, BODY, value);
         let [named, chosen] = row(rest).gap(XS).split([grow(1.0), fixed(width)]);
         painter.words(named, painter.muted(Typeface::Body, BODY), label);

@@ -255,10 +255,19 @@ fn draw_numbers(context: &Context, results: &Results, painter: &mut Painter, pla
         true => palette.path,
         false => palette.backtracked,
     };
+    let race = &results.race;
+    let searched = race.solving().filter(|_| race.is_walked_by_search());
+    let whose = if searched.is_some() { words.steps } else { words.your_steps };
+    // What a search went through is the point of it; a rule has better things to do than dead ends.
+    let last = match searched {
+        Some(solving) => Some((words.watch.entered, solving.counts().entered, None)),
+        None if race.puzzle().is_some() => None,
+        None => Some((words.dead_ends, summary.dead_ends.into(), None)),
+    };
     let numbers = [
-        (words.your_steps, summary.steps, Some(walked)),
-        (words.best_path, summary.shortest, Some(palette.path)),
-        (words.dead_ends, summary.dead_ends, None),
+        Some((whose, u64::from(summary.steps), Some(walked))),
+        Some((words.best_path, summary.shortest.into(), Some(palette.path))),
+        last,
     ];
     let bars = 2.0 * (LINE + XS + BAR);
     let has_room = place.h >= bars + 2.0 * LINE + 3.0 * S;
@@ -266,7 +275,7 @@ fn draw_numbers(context: &Context, results: &Results, painter: &mut Painter, pla
     let [steps, best, dead_ends, hardness] = column(place).up_to(L).split([
         fixed(LINE + XS + BAR),
         fixed(LINE + XS + BAR),
-        fixed(LINE),
+        if last.is_some() { fixed(LINE) } else { nothing() },
         if lemons.is_some() { fixed(LINE) } else { nothing() },
     ]);
     if let (Some(line), Some(lemons)) = (hardness.unless_empty(), lemons) {
@@ -275,9 +284,10 @@ fn draw_numbers(context: &Context, results: &Results, painter: &mut Painter, pla
         painter.lemons(place, lemons, LEMON);
     }
     let places = [steps, best, dead_ends];
-    for ((text, number, bar_colour), place) in numbers.into_iter().zip(places) {
+    let told = numbers.into_iter().zip(places).filter_map(|(told, place)| told.zip(Some(place)));
+    for ((text, number, bar_colour), place) in told {
         let [line, bar] = column(place).gap(XS).split([fixed(LINE), fixed(BAR)]);
-        painter.label_pair(line, text, &words.number.of(counted(number.into(), share)));
+        painter.label_pair(line, text, &words.number.of(counted(number, share)));
         if let Some(colour) = bar_colour {
             painter.progress(bar, share * number as f32 / longest, colour);
         }
