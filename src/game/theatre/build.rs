@@ -16,7 +16,7 @@ mod walks;
 use super::{TileArea, TileMarks, Tint};
 use crate::game::tuning::{THEATRE_FOREST_MOST_ROOMS, THEATRE_NUMBERED_MOST_ROOMS};
 use crate::maze::{
-    Build, BuildPart, BuildStep, Cursor, Maze, RoomSet, Size, Spec, Traced, UnionFind,
+    Build, BuildPart, BuildStep, Cursor, Maze, RoomSet, Size, Spec, Tile, Traced, UnionFind,
     order_of_sets,
 };
 pub use finds::{Climb, Finds};
@@ -143,6 +143,13 @@ impl BuildAct {
     /// The present size of the stack or frontier.
     pub fn held(&self) -> usize {
         self.build.held()
+    }
+
+    /// What is on the stack of a generator that has one, the top last, in a maze small enough to show
+    /// it.
+    pub fn stack(&self) -> Option<Vec<Tile>> {
+        let is_small = self.build.spec.size().rooms() <= THEATRE_FOREST_MOST_ROOMS;
+        self.build.stack().filter(|_| is_small)
     }
 
     /// The sizes of all sets, for union-find.

@@ -69,6 +69,17 @@ impl Grow for Backtracker {
         self.room.map_or(0, |_| self.path.len() + 1)
     }
 
+    fn stack(&self) -> Vec<Tile> {
+        let Some(room) = self.room else { return Vec::new() };
+        let mut stack = vec![room];
+        for (came, below) in self.path.iter().rev().zip(0..) {
+            let above: Tile = stack[below];
+            stack.push(above.go(came.opposite(), 2));
+        }
+        stack.reverse();
+        stack
+    }
+
     fn progress(&self) -> (u64, u64) {
         self.fresh.progress()
     }

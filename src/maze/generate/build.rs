@@ -4,9 +4,9 @@ use std::num::NonZero;
 use std::thread;
 
 use super::loops::{self, Loops};
-use super::{BuildPart, BuildStep, Grow, Job};
+use super::{BuildPart, BuildStep, Grow, GrowthStyle, Job};
 use crate::maze::program::Ran;
-use crate::maze::{Maze, ProgressFn, Spec, Traced, UnionFind, at_once, report};
+use crate::maze::{Maze, ProgressFn, Spec, Tile, Traced, UnionFind, at_once, report};
 
 /// How many rooms make it worth asking the system for its processors, which takes longer than
 /// building a small maze.
@@ -60,6 +60,13 @@ impl Build {
     /// How much its stack or frontier holds: rooms, tiles of the digger, or chambers to divide.
     pub fn held(&self) -> usize {
         self.generator().map_or(0, Grow::held)
+    }
+
+    /// What is on the stack of a generator that has one, the top last: rooms, or tiles of the digger.
+    pub fn stack(&self) -> Option<Vec<Tile>> {
+        let style = self.spec.generator().info().style;
+        let has_one = matches!(style, GrowthStyle::Stack | GrowthStyle::Digging);
+        has_one.then(|| self.generator().map_or_else(Vec::new, Grow::stack))
     }
 
     fn generator(&self) -> Option<&dyn Grow> {

@@ -159,6 +159,13 @@ impl Grow for Dig {
         }
     }
 
+    fn stack(&self) -> Vec<Tile> {
+        match &self.state {
+            State::Digging(stack) => stack.clone(),
+            _ => Vec::new(),
+        }
+    }
+
     fn progress(&self) -> (u64, u64) {
         (self.opened, self.expected)
     }

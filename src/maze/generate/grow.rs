@@ -6,7 +6,8 @@ use super::rooms::Rooms;
 use super::{BuildPart, BuildStep};
 use crate::maze::program::Ran;
 use crate::maze::{
-    Draft, LongWork, Maze, Percent, ProgressFn, Shape, Size, StopRule, Traced, UnionFind, report,
+    Draft, LongWork, Maze, Percent, ProgressFn, Shape, Size, StopRule, Tile, Traced, UnionFind,
+    report,
 };
 
 #[derive(Clone, Copy, Debug)]
@@ -60,6 +61,11 @@ pub(super) trait Grow: Debug + Send + Sync + CloneGrow {
     /// How much its stack or frontier holds; 0 if it has none.
     fn held(&self) -> usize {
         0
+    }
+
+    /// What is on its stack, the top last; nothing if it has none.
+    fn stack(&self) -> Vec<Tile> {
+        Vec::new()
     }
 
     /// How much of the work is done and how much there is, as a good estimate.

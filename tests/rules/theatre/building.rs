@@ -178,6 +178,44 @@ fn touching_sets_never_share_a_tint() {
     assert!(taken_over * 10 > merges * 9, "{taken_over} of {merges} took the larger part's tint");
 }
 
+/// Each entry is beside the one below it, the top is where the generator goes on, and nothing is there
+/// that was not put there.
+#[test]
+fn the_stack_of_a_generator_is_the_way_to_where_it_works() {
+    for generator in [Generator::Backtracker, Generator::Dig, Generator::Kruskal] {
+        let mut deepest = 0;
+        for seed in 0..6 {
+            let mut show = Show::of_build(&Spec::new(generator, size(7, 5), seed));
+            loop {
+                let act = show.build().unwrap();
+                let Some(stack) = act.stack() else {
+                    assert_eq!(generator, Generator::Kruskal);
+                    break;
+                };
+                assert_eq!(stack.len(), act.held(), "{generator:?}, {}", show.step);
+                let far = if generator.is_of_rooms() { 2 } else { 1 };
+                for pair in stack.windows(2) {
+                    let apart =
+                        pair[0].column.abs_diff(pair[1].column) + pair[0].row.abs_diff(pair[1].row);
+                    assert_eq!(apart, far, "{pair:?}");
+                }
+                deepest = deepest.max(stack.len());
+                let top = stack.last().copied();
+                if !show.advance() {
+                    break;
+                }
+                match show.build().unwrap().last() {
+                    Some(BuildStep::Opened { from, .. } | BuildStep::Backtracked { from }) => {
+                        assert_eq!(top.filter(|_| generator.is_of_rooms()).unwrap_or(from), from);
+                    }
+                    other => assert!(!generator.is_of_rooms(), "{other:?}"),
+                }
+            }
+        }
+        assert_eq!(deepest > 10, generator != Generator::Kruskal);
+    }
+}
+
 #[test]
 fn all_sets_have_tints_of_their_own_as_long_as_there_are_enough() {
     let mut shared = 0;

@@ -33,10 +33,12 @@ pub fn draw(painter: &mut Painter, card: Rect, scene: &WatchScene) {
     let holding = search.map(SolveAct::holding);
     let is_told_by_calls = scene.telling == SearchTelling::Recursion;
     let calls = search.filter(|_| is_told_by_calls).and_then(SolveAct::calls);
+    let grown = build.and_then(BuildAct::stack);
     let (heading, note) = match build {
         Some(build) if build.forest().is_some() => (words.forest, ""),
         Some(build) if build.set_sizes().is_some() => (words.set_sizes, words.set_sizes_note),
         _ if calls.is_some() => (words.calls, words.calls_note),
+        _ if grown.is_some() => (words.stack, ""),
         _ => match holding {
             Some(Holding::Stack) => (words.stack, words.stack_note),
             Some(Holding::Queue) => (words.queue, words.queue_note),
@@ -64,6 +66,10 @@ pub fn draw(painter: &mut Painter, card: Rect, scene: &WatchScene) {
         }
     } else if let Some(sizes) = build.and_then(BuildAct::set_sizes) {
         draw_size_classes(painter, column(area).gap(XS).split([grow(1.0), fixed(LINE)]), sizes);
+    } else if let Some(stack) = grown {
+        upright(painter, area, stack.iter(), scene, |painter, place, &tile, is_top| {
+            chip(painter, place, &scene.names.say(tile), &[], is_top);
+        });
     } else if let Some(calls) = calls {
         draw_calls(painter, area, &calls, scene);
     } else if let Some(stack) = search.and_then(SolveAct::stack) {
