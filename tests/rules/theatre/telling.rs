@@ -223,3 +223,18 @@ fn the_parts_of_a_step_are_its_lines_in_order() {
         }
     }
 }
+
+#[test]
+fn a_room_of_a_large_maze_is_called_by_its_column_and_row() {
+    let names = |generator, rooms| {
+        let show = Show::of_build(&Spec::new(generator, rooms, 1));
+        let names = Names::of(&show);
+        [(1, 1), (59, 39), (2, 1), (1, 2), (0, 0)]
+            .map(|(column, row)| names.say(Tile::new(column, row)))
+    };
+    let large = names(Generator::Kruskal, size(30, 20));
+    assert_eq!(large, ["(1, 1)", "(30, 20)", "(1½, 1)", "(1, 1½)", "(0½, 0½)"]);
+    let small = names(Generator::Kruskal, size(10, 10));
+    assert_eq!([&small[0], &small[2], &small[3]], ["0", "0|1", "0|10"]);
+    assert_eq!(names(Generator::Dig, size(30, 20))[1], "(59, 39)");
+}
