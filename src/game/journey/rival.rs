@@ -33,7 +33,7 @@ pub struct StopRival {
 impl StopRival {
     /// The rival in the maze of a stop, if it has one.
     ///
-    /// It takes a little more than the time of a good run, less so towards the end of the journey.
+    /// It is a little faster than par, more so towards the end of the journey.
     /// It spends a part of that thinking at forks; only where there are too few, it waits at the start.
     pub fn of(measured: &MeasuredMaze) -> Option<Self> {
         let stop = Stop::of(measured.spec)?;

@@ -17,8 +17,8 @@ pub const JOURNEY_HASTE: f32 = 3.5;
 pub const JOURNEY_TILES_PER_STOP: f32 = 4.0;
 /// How many of them have to be finished before the next region opens.
 pub const JOURNEY_STOPS_TO_GO_ON: usize = 7;
-/// The time of a rival on the journey, in percent of a good run, by region.
-pub const RIVAL_PERCENT_OF_PAR: [u32; 6] = [120, 118, 115, 112, 110, 108];
+/// The time of a rival on the journey, in percent of par, by region: it is harder to beat than the clock.
+pub const RIVAL_PERCENT_OF_PAR: [u32; 6] = [95, 93, 91, 89, 87, 85];
 /// The fastest and the slowest pace of a rival, in ticks per tile.
 pub const RIVAL_PACES: (u32, u32) = (3, 12);
 /// How much of its time a rival walks, in percent, and one that dozes: for the rest it stands at forks.
