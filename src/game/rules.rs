@@ -291,6 +291,11 @@ pub trait Rule: fmt::Debug + Send + Sync {
         None
     }
 
+    /// What is told where only a plain wall is in the way.
+    fn told_at_walls(&self) -> Option<Hindrance> {
+        None
+    }
+
     /// What is left of what the mouse uses up.
     fn supply(&self, _state: u64) -> Option<RuleSupply> {
         None
@@ -438,6 +443,8 @@ pub enum Hindrance {
     NoThread,
     /// The thread does not lie through all beads.
     Dome,
+    /// A wall keeps the mouse, and so its twin too.
+    Twin,
 }
 
 impl Hindrance {

@@ -174,6 +174,7 @@ impl Words {
             Hindrance::Crossing => words.crossing.to_owned(),
             Hindrance::NoThread => words.no_thread.to_owned(),
             Hindrance::Dome => words.dome.to_owned(),
+            Hindrance::Twin => words.twin.to_owned(),
         }
     }
 }

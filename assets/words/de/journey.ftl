@@ -105,6 +105,7 @@ journey-hindrances-melted = Dort ist der Boden weg
 journey-hindrances-crossing = Der Faden darf sich nicht kreuzen
 journey-hindrances-no_thread = Kein Faden mehr: Geh ein Stück zurück
 journey-hindrances-dome = Erst alle Perlen auffädeln
+journey-hindrances-twin = Du stehst an der Wand, also bleibt auch dein Zwilling
 
 ## Wofür es eine Medaille gibt, in einem Satz
 

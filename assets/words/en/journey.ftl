@@ -125,6 +125,7 @@ journey-hindrances-melted = The floor is gone there
 journey-hindrances-crossing = The thread can’t cross itself
 journey-hindrances-no_thread = No thread left: go back to wind it up
 journey-hindrances-dome = String every bead first
+journey-hindrances-twin = A wall stops you, so your twin stays too
 
 ## What a medal is for, in a sentence
 

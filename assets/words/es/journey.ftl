@@ -105,6 +105,7 @@ journey-hindrances-melted = Ahí ya no hay suelo
 journey-hindrances-crossing = El hilo no puede cruzarse
 journey-hindrances-no_thread = No queda hilo: vuelve atrás y recógelo
 journey-hindrances-dome = Ensarta antes todas las perlas
+journey-hindrances-twin = Una pared te para, así que tu gemelo tampoco se mueve
 
 ## Por qué se gana una medalla, en una frase
 

@@ -105,6 +105,7 @@ journey-hindrances-melted = Là, il n’y a plus de sol
 journey-hindrances-crossing = Le fil ne peut pas se croiser
 journey-hindrances-no_thread = Plus de fil : reviens en arrière
 journey-hindrances-dome = Enfile d’abord toutes les perles
+journey-hindrances-twin = Un mur t’arrête, alors ta jumelle reste aussi
 
 ## Ce qui vaut une médaille, en une phrase
 

@@ -87,6 +87,7 @@ journey-hindrances-melted = もう床がありません
 journey-hindrances-crossing = 糸は交差できません
 journey-hindrances-no_thread = 糸が足りない：戻って巻き取ろう
 journey-hindrances-dome = 先にビーズを全部通そう
+journey-hindrances-twin = 壁で止まると、双子も動きません
 
 ## メダルの条件を1文で
 

@@ -87,6 +87,7 @@ journey-hindrances-melted = 그쪽은 바닥이 없어요
 journey-hindrances-crossing = 실은 서로 엇갈릴 수 없어요
 journey-hindrances-no_thread = 실이 모자라요: 되돌아가며 감으세요
 journey-hindrances-dome = 구슬부터 모두 꿰세요
+journey-hindrances-twin = 벽에 막히면 쌍둥이도 그대로예요
 
 ## 메달을 받는 법, 한 문장으로
 

@@ -126,6 +126,7 @@ journey-hindrances-melted = Ali não há mais chão
 journey-hindrances-crossing = O fio não pode se cruzar
 journey-hindrances-no_thread = O fio acabou: volte um pouco
 journey-hindrances-dome = Primeiro, todas as miçangas
+journey-hindrances-twin = A parede segura você, e seu gêmeo também fica
 
 ## Para que serve uma medalha, numa frase
 

@@ -111,6 +111,7 @@ journey-hindrances-melted = Там больше нет пола
 journey-hindrances-crossing = Нить нельзя перекрещивать
 journey-hindrances-no_thread = Нить кончилась: смотай немного назад
 journey-hindrances-dome = Сначала нанижи все бусины
+journey-hindrances-twin = Тебя держит стена — стоит и близнец
 
 ## За что медаль, одной фразой
 

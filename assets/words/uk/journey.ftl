@@ -111,6 +111,7 @@ journey-hindrances-melted = Підлоги там уже нема
 journey-hindrances-crossing = Нитка не може перетнути себе
 journey-hindrances-no_thread = Нитка скінчилася: вернися, щоб змотати
 journey-hindrances-dome = Спершу нанижи всі намистини
+journey-hindrances-twin = Тебе тримає стіна — стоїть і двійник
 
 ## За що медаль, одним реченням
 

@@ -77,6 +77,7 @@ journey-hindrances-melted = 那里的地已经化了
 journey-hindrances-crossing = 线不能交叉
 journey-hindrances-no_thread = 线用完了：往回走可以收线
 journey-hindrances-dome = 先把珠子都穿上
+journey-hindrances-twin = 你被墙挡住，双胞胎也不动
 
 journey-explained_medals-finished = 吃到奶酪。
 journey-explained_medals-under_par = 在标准时间内吃到。

@@ -395,15 +395,17 @@ impl Puzzle {
     ) -> Option<Hindrance> {
         let stride = RuleStride::new(room, direction);
         let grid = self.built.grid();
+        let at_wall = || self.each(state).find_map(|(rule, _)| rule.told_at_walls());
         if stride.to.column >= grid.columns() || stride.to.row >= grid.rows() {
-            return None;
+            return at_wall();
         }
         let told = self.each(state).filter_map(|(rule, state)| rule.hinders(state, stride));
         let told: Vec<Hindrance> = told.collect();
         let no_wall = self.without_wall(state, room).contains(direction);
         let is_plain_wall = !no_wall && !told.iter().any(|one| one.is_wall());
         // A wall that breaks does not help where something else is in the way as well.
-        told.into_iter().filter(|_| !is_plain_wall).min_by_key(|one| one.is_wall())
+        let told = told.into_iter().filter(|_| !is_plain_wall).min_by_key(|one| one.is_wall());
+        told.or_else(|| at_wall().filter(|_| !no_wall))
     }
 
     /// The price of a wall beside a room, where walls have prices.

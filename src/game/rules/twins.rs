@@ -3,7 +3,7 @@
 
 use super::all_cheeses::AllCheeses;
 use super::board::Board;
-use super::{Entry, Part, Puzzle, Rule, RuleMark, RuleStride, STRIDE_TILES, Sketch};
+use super::{Entry, Hindrance, Part, Puzzle, Rule, RuleMark, RuleStride, STRIDE_TILES, Sketch};
 use crate::game::tuning::TWIN_DRAWS;
 use crate::maze::random::{Dice, split_mix};
 use crate::maze::{Direction, Directions, Size, Tile};
@@ -113,6 +113,10 @@ impl Rule for Twin {
         let to = if goes { room.go(direction, STRIDE_TILES) } else { room };
         let at_goal = if stride.to == self.goal { AT_GOAL } else { 0 };
         at_goal | u64::from(self.size.number(to))
+    }
+
+    fn told_at_walls(&self) -> Option<Hindrance> {
+        Some(Hindrance::Twin)
     }
 
     fn bends_ways(&self) -> bool {
