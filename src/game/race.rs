@@ -46,7 +46,7 @@ use crate::maze::{Directions, Grid, Solver, Tile};
 use arena::Arena;
 use ground::RaceGround;
 use helps::Helps;
-use solving::Solving;
+use solving::{Solving, SolvingCosts};
 
 /// A race in progress. Runners are numbered from 0.
 #[derive(Clone, Debug)]
@@ -333,6 +333,11 @@ impl Race {
     /// Whether a search moves the mouse, or did at the end: the way is not the player's own then.
     pub const fn is_walked_by_search(&self) -> bool {
         self.helps.have_the_mouse()
+    }
+
+    /// What the search of auto-solve had cost, if that walked the mouse to the end.
+    pub const fn searched(&self) -> Option<SolvingCosts> {
+        self.helps.searched()
     }
 
     /// Whether a hint or auto-solve was used.

@@ -88,6 +88,7 @@ best_is = Bestzeit { $time }
 helped = Mit Hilfe: zählt nicht
 your_steps = Deine Schritte
 dead_ends = Sackgassen betreten
+rooms_entered = Räume, in denen die Suche war
 best_path = Kürzester Weg
 best_path_steps = { $steps ->
     [one] Kürzester Weg, { $steps } Schritt

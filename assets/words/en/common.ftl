@@ -99,6 +99,7 @@ best_is = Best time { $time }
 helped = Assisted: not recorded
 your_steps = Your steps
 dead_ends = Dead ends entered
+rooms_entered = Rooms the search entered
 best_path = Shortest path
 best_path_steps = { $steps ->
     [one] Shortest path, { $steps } step

@@ -88,6 +88,7 @@ best_is = Récord: { $time }
 helped = Con ayuda: no cuenta
 your_steps = Tus pasos
 dead_ends = Callejones pisados
+rooms_entered = Salas que recorrió la búsqueda
 best_path = Camino más corto
 best_path_steps = { $steps ->
     [one] Camino más corto, { $steps } paso

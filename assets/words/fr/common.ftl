@@ -88,6 +88,7 @@ best_is = Record { $time }
 helped = Avec aide : ne compte pas
 your_steps = Tes pas
 dead_ends = Impasses visitées
+rooms_entered = Salles visitées en cherchant
 best_path = Plus court chemin
 best_path_steps = { $steps ->
     [one] Plus court chemin, { $steps } pas

@@ -79,6 +79,7 @@ best_is = ベスト { $time }
 helped = 助けあり：記録なし
 your_steps = 歩いた歩数
 dead_ends = 行き止まり
+rooms_entered = 探索が入った部屋
 best_path = 最短経路
 best_path_steps = 最短経路、{ $steps }歩
 detour_steps = 遠回り、{ $steps }歩

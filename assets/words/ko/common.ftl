@@ -79,6 +79,7 @@ best_is = 최고 기록 { $time }
 helped = 도움 받음: 기록 안 됨
 your_steps = 내 걸음
 dead_ends = 들어간 막다른 길
+rooms_entered = 탐색이 들어간 방
 best_path = 최단 경로
 best_path_steps = 최단 경로, { $steps }걸음
 detour_steps = 돌아간 길, { $steps }걸음

@@ -101,6 +101,7 @@ best_is = Recorde: { $time }
 helped = Com ajuda: não conta
 your_steps = Seus passos
 dead_ends = Becos visitados
+rooms_entered = Salas em que a busca entrou
 best_path = Menor caminho
 best_path_steps = { $steps ->
     [one] Menor caminho, { $steps } passo

@@ -91,6 +91,7 @@ best_is = Рекорд { $time }
 helped = С помощью: не в счёт
 your_steps = Твои шаги
 dead_ends = Заходы в тупики
+rooms_entered = Комнат прошёл поиск
 best_path = Кратчайший путь
 best_path_steps = { $steps ->
     [one] Кратчайший путь, { $steps } шаг

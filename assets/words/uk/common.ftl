@@ -91,6 +91,7 @@ best_is = Рекорд { $time }
 helped = З допомогою: не рахується
 your_steps = Твої кроки
 dead_ends = Заходів у глухі кути
+rooms_entered = Кімнат пройшов пошук
 best_path = Найкоротший шлях
 best_path_steps = { $steps ->
     [one] Найкоротший шлях, { $steps } крок

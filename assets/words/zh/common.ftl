@@ -71,6 +71,7 @@ best_is = 最佳时间 { $time }
 helped = 用过帮助，不计成绩
 your_steps = 你的步数
 dead_ends = 误入死胡同
+rooms_entered = 搜索进入的房间
 best_path = 最短路线
 best_path_steps = 最短路线，{ $steps } 步
 detour_steps = 你绕的路，{ $steps } 步

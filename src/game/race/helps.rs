@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::event::{RaceEvent, SearchEvent};
 use super::runner::Runner;
-use super::solving::Solving;
+use super::solving::{Solving, SolvingCosts};
 use crate::game::input::Action;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::rules::RulesState;
@@ -19,8 +19,8 @@ pub(super) struct Helps {
     solving: Option<Solving>,
     /// Whether any was used.
     pub were_used: bool,
-    /// Whether auto-solve was on when the race ended.
-    walked_in: bool,
+    /// What the search of auto-solve had cost, if that was on when the race ended.
+    searched: Option<SolvingCosts>,
 }
 
 /// The next stretch of the way, which is shown to the player.
@@ -115,12 +115,17 @@ impl Helps {
 
     /// Ends the helps with the race.
     pub fn end(&mut self) {
-        self.walked_in = self.solving.take().is_some();
+        self.searched = self.solving.take().map(|solving| solving.costs());
     }
 
     /// Whether a search moves the mouse, or did at the end.
     pub const fn have_the_mouse(&self) -> bool {
-        self.solving.is_some() || self.walked_in
+        self.solving.is_some() || self.searched.is_some()
+    }
+
+    /// What the search had cost that was on when the race ended.
+    pub const fn searched(&self) -> Option<SolvingCosts> {
+        self.searched
     }
 
     /// Sets whether any help was used in a part of the race that was not recorded.

@@ -18,9 +18,10 @@ use crate::game::tuning::{
     SOLVE_SECONDS, SOLVED_PAUSE_TICKS, TICKS_PER_SECOND, WALK_TICKS_PER_TILE,
 };
 use crate::game::walker::Steering;
-use crate::maze::{Direction, Maze, SearchCounts, Solve, SolveStep, Solver, Tile, Trace};
+use crate::maze::{Direction, Maze, Solve, SolveStep, Solver, Tile, Trace};
 use foresight::Foresight;
 use traces::SolverTraces;
+pub use traces::SolvingCosts;
 
 /// The speed limit of a search.
 const MOST_STEPS_PER_SECOND: u32 = SOLVE_MOST_STEPS_PER_TICK * TICKS_PER_SECOND;
@@ -98,7 +99,7 @@ impl Solving {
             let solve = Solve::new(solver, maze);
             [solve.clone(), solve]
         };
-        let mut traces = SolverTraces::new(maze.grid(), solver);
+        let mut traces = SolverTraces::new(maze.grid(), solver, measured.rooms().is_some());
         let mut state_of_search = State::Searching;
         if let Some(puzzle) = measured.rules.puzzle.as_ref().filter(|one| one.bends_ways()) {
             traces.arrive(puzzle.tiles(from, state).collect());
@@ -262,8 +263,15 @@ impl Solving {
     }
 
     /// The costs of the search so far.
-    pub const fn counts(&self) -> SearchCounts {
-        self.solve.counts
+    pub const fn costs(&self) -> SolvingCosts {
+        self.traces.costs
+    }
+
+    /// The longest that its stack or queue ever was. Every other tile of a way is a room.
+    pub fn longest(&self) -> usize {
+        let peak = self.solve.counts.peak;
+        let is_of_rooms = self.measured.rooms().is_some() && !self.traces.goes_by_distance;
+        if is_of_rooms { peak.div_ceil(2) } else { peak }
     }
 
     /// How many steps of the search have been shown.

@@ -4,6 +4,17 @@
 use crate::maze::bits::Bits;
 use crate::maze::{Grid, Maze, SolveStep, Solver, Tile};
 
+/// What a search has cost so far: rooms, or tiles where there are none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SolvingCosts {
+    /// How often one was entered, the start included.
+    pub entered: u64,
+    /// How often one was given back.
+    pub retreated: u64,
+    /// How many were filled or left out without entering.
+    pub filled: u64,
+}
+
 #[derive(Clone, Debug)]
 pub(super) struct SolverTraces {
     pub path: Vec<Tile>,
@@ -15,10 +26,13 @@ pub(super) struct SolverTraces {
     pub done: Vec<Tile>,
     pub steps: u64,
     pub goes_by_distance: bool,
+    pub costs: SolvingCosts,
+    /// Whether only rooms count for the costs, and not what lies between two of them.
+    counts_rooms: bool,
 }
 
 impl SolverTraces {
-    pub fn new(grid: &Grid, solver: Solver) -> Self {
+    pub fn new(grid: &Grid, solver: Solver, counts_rooms: bool) -> Self {
         Self {
             path: Vec::new(),
             since: Vec::new(),
@@ -27,12 +41,15 @@ impl SolverTraces {
             done: Vec::new(),
             steps: 0,
             goes_by_distance: solver.goes_by_distance(),
+            costs: SolvingCosts::default(),
+            counts_rooms,
         }
     }
 
     /// Adds a step.
     pub fn take(&mut self, step: SolveStep, maze: &Maze) {
         self.steps += 1;
+        self.count(step);
         match step {
             SolveStep::Enter(tile) if self.goes_by_distance => self.done.push(tile),
             SolveStep::Enter(tile) => {
@@ -53,6 +70,17 @@ impl SolverTraces {
             }
             SolveStep::Lost | SolveStep::Arrive | SolveStep::NoPath => {}
         }
+    }
+
+    fn count(&mut self, step: SolveStep) {
+        let SolvingCosts { entered, retreated, filled } = &mut self.costs;
+        let (count, tile) = match step {
+            SolveStep::Enter(tile) => (entered, tile),
+            SolveStep::Retreat(tile) => (retreated, tile),
+            SolveStep::Skip(tile) | SolveStep::Seal(tile) | SolveStep::Fill(tile) => (filled, tile),
+            SolveStep::Lost | SolveStep::Arrive | SolveStep::NoPath => return,
+        };
+        *count += u64::from(!self.counts_rooms || tile.is_room());
     }
 
     /// Sets the way of a search that had none before it arrived.

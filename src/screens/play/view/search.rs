@@ -19,7 +19,7 @@ pub(super) fn stats(
         _ if solving.has_no_path() => words.no_path,
         _ => words.found,
     };
-    let (solver, counts) = (solving.solver, solving.counts());
+    let (solver, costs) = (solving.solver, solving.costs());
     let traces = solver.info().traces;
     let name = Style::new(Typeface::Title, ROW, painter.palette.path);
     let value = words.title(solver.info().name).to_owned();
@@ -30,13 +30,13 @@ pub(super) fn stats(
     };
     let mut stats = vec![Stat { label: state, value, style: name }];
     if traces.contains(&Trace::Filled) {
-        stats.push(number(words.filled, solving.done().len() as u64 - counts.backtracked));
+        stats.push(number(words.filled, costs.filled));
     }
-    stats.push(number(words.watch.entered, counts.entered));
+    stats.push(number(words.watch.entered, costs.entered));
     if traces[0] == Trace::Backtracked {
-        stats.push(number(words.watch.retreated, counts.backtracked));
+        stats.push(number(words.watch.retreated, costs.retreated));
     }
-    stats.push(number(longest(solver, words), counts.peak as u64));
+    stats.push(number(longest(solver, words), solving.longest() as u64));
     if solving.is_searching() {
         stats.push(number(words.steps_a_second, solving.speed().into()));
     }

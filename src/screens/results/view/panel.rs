@@ -256,11 +256,11 @@ fn draw_numbers(context: &Context, results: &Results, painter: &mut Painter, pla
         false => palette.backtracked,
     };
     let race = &results.race;
-    let searched = race.solving().filter(|_| race.is_walked_by_search());
+    let searched = race.searched().filter(|_| race.puzzle().is_none());
     let whose = if searched.is_some() { words.steps } else { words.your_steps };
     // What a search went through is the point of it; a rule has better things to do than dead ends.
     let last = match searched {
-        Some(solving) => Some((words.watch.entered, solving.counts().entered, None)),
+        Some(costs) => Some((words.rooms_entered, costs.entered, None)),
         None if race.puzzle().is_some() => None,
         None => Some((words.dead_ends, summary.dead_ends.into(), None)),
     };
