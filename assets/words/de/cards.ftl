@@ -84,7 +84,7 @@ card-recursion-4 = Vier Aufrufe sind noch nicht zurück. Ihre Räume sind das, w
 card-recursion-5 = dfs(4) hat noch eine Seite vor sich.
 
 card-queue-title = Schlange gegen Stapel
-card-queue-about = Die eine sucht mit Warteschlange, die andere mit Stapel.
+card-queue-about = Suchen mit Warteschlange und mit Stapel.
 card-queue-1 = Dasselbe Labyrinth zweimal: Breitensuche mit Warteschlange, Tiefensuche mit Stapel.
 card-queue-2 = Von 0 aus sieht man 1 und 4. Die Tiefensuche betritt 1 und geht von dort weiter; die Breitensuche stellt beide an und nimmt, wer am längsten wartet.
 card-queue-3 = Die Breitensuche nimmt erst alles im Abstand 1, dann im Abstand 2 und so weiter.

@@ -84,7 +84,7 @@ card-recursion-4 = Four calls have not returned. Their rooms are what the loop h
 card-recursion-5 = dfs(4) still has a side to try.
 
 card-queue-title = Queue against stack
-card-queue-about = One searches with a queue, the other with a stack.
+card-queue-about = Searching with a queue, and with a stack.
 card-queue-1 = The same maze twice: breadth-first keeps a queue, depth-first a stack.
 card-queue-2 = From 0 one sees 1 and 4. Depth-first enters 1 and goes on from there; breadth-first lets both wait, and takes who has waited longest.
 card-queue-3 = Breadth-first takes what is 1 away, then what is 2 away, and so on.

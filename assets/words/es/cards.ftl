@@ -84,7 +84,7 @@ card-recursion-4 = Cuatro llamadas no han vuelto. Sus salas son lo que el bucle 
 card-recursion-5 = A dfs(4) aún le queda un lado por probar.
 
 card-queue-title = Cola contra pila
-card-queue-about = Una busca con una cola y la otra con una pila.
+card-queue-about = Buscar con una cola y con una pila.
 card-queue-1 = El mismo laberinto dos veces: en anchura con una cola, en profundidad con una pila.
 card-queue-2 = Desde 0 se ven 1 y 4. En profundidad entra en 1 y sigue desde ahí; en anchura esperan las dos, y sigue la que más lleva esperando.
 card-queue-3 = La búsqueda en anchura toma lo que está a distancia 1, luego a distancia 2, etcétera.

@@ -84,7 +84,7 @@ card-recursion-4 = Quatre appels sont en cours. Leurs salles sont ce que la bouc
 card-recursion-5 = dfs(4) a encore un côté à essayer.
 
 card-queue-title = File contre pile
-card-queue-about = L’une cherche avec une file, l’autre avec une pile.
+card-queue-about = Chercher avec une file et avec une pile.
 card-queue-1 = Deux fois le même labyrinthe : en largeur avec une file, en profondeur avec une pile.
 card-queue-2 = De 0, on voit 1 et 4. En profondeur, on entre dans 1 et on continue de là ; en largeur, les deux attendent, et on prend celle qui attend depuis le plus longtemps.
 card-queue-3 = En largeur, on prend ce qui est à distance 1, puis à distance 2, et ainsi de suite.

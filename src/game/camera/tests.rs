@@ -47,7 +47,7 @@ fn in_a_low_pane_the_mouse_comes_out_below_the_numbers() {
 
 #[test]
 fn the_farther_it_draws_back_from_a_large_maze_the_more_it_shows_of_all() {
-    for size in [(30.0, 20.0), (20.0, 100.0), (1_000.0, 700.0)] {
+    for size in [(40.0, 30.0), (20.0, 100.0), (1_000.0, 700.0)] {
         let mut camera = Camera::new(size, (0.5, 0.5));
         settled(&mut camera, (0.5, 0.5));
         let mut share = camera.share_of_whole(0.0);

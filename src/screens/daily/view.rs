@@ -469,7 +469,9 @@ fn draw_streak(context: &Context, place: Rect, painter: &mut Painter) {
     let width = painter.measure(Typeface::Title, letters, &number) + S;
     let [large, others] = row(told).gap(M).split([fixed(width), grow(1.0)]);
     let [label, below] = column(large).centred().split([fixed(LINE), fixed(letters)]);
-    painter.label(Rect { w: told.w, ..label }, words.streak);
+    // Puzzles have weeks of their own.
+    let whose = format!("{} · {}", words.streak, words.daily);
+    painter.label(Rect { w: told.w, ..label }, &whose);
     let style = Style::new(Typeface::Title, letters, painter.palette.accent_text);
     painter.words(below, style, &number);
     let [_, longest, finished] = column(others).centred().split([fixed(LINE); 3]);

@@ -39,7 +39,7 @@ impl Recursion<'_> {
         let all = [Direction::Right, Direction::Down, Direction::Left, Direction::Up];
         let sides = all.into_iter().filter(|side| is_open(side) && !is_back(side)).collect();
         self.calls.push((room, sides));
-        self.see(if came.is_none() { "dfs(room)" } else { "a new room there" });
+        self.see(if came.is_none() { "dfs(room)" } else { "new?" });
         if self.maze.is_goal(room) {
             self.see("if it is the goal");
             return true;

@@ -198,18 +198,20 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
     let (columns, rows) = measured.rooms().unwrap_or((grid.columns(), grid.rows()));
     let small = Style::new(Typeface::Title, NUMBER, palette.ink);
     let value = words.number.sides([columns, rows]);
-    let of_day = news::of_day(context, play).or_else(|| news::of_week(context, play));
+    let (day, of_week) = (news::day(play), news::of_week(context, play));
     let is_puzzle = || daily_puzzle::last_day_of(&measured.key, context.world.today).is_some();
     let name = match play.stop.and_then(|stop| words.stops.of(stop)) {
         Some(name) => name,
+        None if day.is_some() => words.records.daily,
         None if is_puzzle() => words.puzzle.title,
         None => words.maze,
     };
-    let label = of_day.as_deref().unwrap_or(name);
+    let label = of_week.as_deref().unwrap_or(name);
     Stat { label, value, style: small }.draw(painter, size);
     if let Some(count) = room_count {
-        let count = words.rooms(count);
-        painter.words(rooms, painter.muted(Typeface::Body, BODY), &count);
+        let count = || words.rooms(count);
+        let below = day.map_or_else(count, |day| sentences::date(&words.records, day));
+        painter.words(rooms, painter.muted(Typeface::Body, BODY), &below);
     }
     let share = play.explored_share();
     let value = match play.rooms_seen() {

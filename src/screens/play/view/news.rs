@@ -2,7 +2,7 @@
 //! run.
 
 use crate::game::journey::Region;
-use crate::game::records::daily;
+use crate::game::records::{Day, daily};
 use crate::game::rules::RuleKind;
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::screens::parts::prelude::*;
@@ -94,8 +94,12 @@ fn of_plane(context: &Context, play: &Play) -> Option<String> {
 
 /// The date of a daily maze.
 pub(super) fn of_day(context: &Context, play: &Play) -> Option<String> {
-    let day = daily::of_code(&play.race.measured().key)?;
-    Some(sentences::daily(&context.words().records, day))
+    Some(sentences::daily(&context.words().records, day(play)?))
+}
+
+/// The day of a daily maze.
+pub(super) fn day(play: &Play) -> Option<Day> {
+    daily::of_code(&play.race.measured().key)
 }
 
 /// The week of a weekly maze, and how much of it was seen.

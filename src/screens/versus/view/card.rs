@@ -141,7 +141,8 @@ fn draw_answer(
     let lines = (place.h / LINE).max(1.0) as usize;
     let places = column(place).each(std::iter::repeat_n(fixed(LINE), lines));
     for (text, line) in answer.into_iter().chain(told).zip(places) {
-        painter.words(line, painter.ink(Typeface::Body, BODY), &text);
+        let letters = painter.shrunk(Typeface::Body, BODY, line.w, &text);
+        painter.words(line, painter.ink(Typeface::Body, letters), &text);
     }
 }
 

@@ -161,7 +161,14 @@ impl WatchStage {
             let [structure, program] = row(rest).gap(GAP).split([grow(3.0), program]);
             [counters, structure, program]
         } else {
-            split_with_program(stage.beside, counters, structure, program)
+            // The numbers give way to the program.
+            let without = column(stage.beside).gap(GAP).split([nothing(), structure, program]);
+            let whole = column(stage.beside).gap(GAP).split([counters, structure, program]);
+            if whole[2].h <= 0.0 && without[2].h > 0.0 {
+                without
+            } else {
+                split_with_program(stage.beside, counters, structure, program)
+            }
         };
         let (counters, program) = (counters.unless_empty(), program.unless_empty());
         (stage, Some(WatchCards { structure, counters, program }))
