@@ -84,6 +84,8 @@ const TOP_MARGIN: f32 = 168.0;
 const HEADROOM: f32 = 28.0;
 /// The margin beyond the right border, while the numbers are in a panel beside the maze.
 const SIDE_MARGIN: f32 = 232.0;
+/// How far the outer walls extend beyond the rooms, in rooms.
+const EDGE: f32 = 0.15;
 /// How far the front of the lowest wall extends below the last row, in rooms, with some air.
 const FOOT: f32 = 0.34;
 /// The lowest pane that has room for such a panel, in interface pixels.
@@ -185,9 +187,9 @@ impl Camera {
     /// The pitch at which an area of this size is in view.
     fn pitch_for(&self, size: (f32, f32), margins: Margins) -> f32 {
         let room = |pane: f32, margins: f32, size: f32| (pane - margins).max(pane / 2.0) / size;
-        room(self.pane.0, margins.left + margins.right, size.0)
-            .min(room(self.pane.1, margins.top + margins.bottom, size.1))
-            .min(room(self.pane.1, margins.top, size.1 + FOOT))
+        room(self.pane.0, margins.left + margins.right, size.0 + 2.0 * EDGE)
+            .min(room(self.pane.1, margins.top + margins.bottom, size.1 + 2.0 * EDGE))
+            .min(room(self.pane.1, margins.top, size.1 + EDGE + FOOT))
             .min(CLOSEST_PITCH)
     }
 
@@ -288,6 +290,8 @@ impl Camera {
         };
         let (size, pane) = (self.size, self.pane);
         let Margins { left, right, top, bottom } = self.margins(self.beside);
+        let edge = EDGE * pitch;
+        let [left, right, top, bottom] = [left, right, top, bottom].map(|margin| margin + edge);
         // In a low pane the mouse must not be covered by what is shown above the maze.
         let below_top = ((pane.1 / 2.0 - top) / pitch - 0.5).max(0.0);
         let dead = (dead_zone.0, dead_zone.1.min(below_top));

@@ -161,7 +161,7 @@ fn a_maze_is_in_sight_as_a_whole_while_its_rooms_are_large_and_tab_is_offered_wh
 #[test]
 fn labels_stand_beside_the_maze_or_are_gone_after_a_moment() {
     let mut aside = 0;
-    for code in ["kruskal1-80x60-9", "prim1-60x20-4", "backtracker1-24x50-2"] {
+    for code in ["kruskal1-80x60-9", "prim1-90x24-4", "backtracker1-24x50-2"] {
         for window in WINDOWS {
             let mut game = Game::new(code, window, 100);
             game.press(Action::Next);

@@ -13,15 +13,15 @@ fn a_small_maze_is_centred_and_a_large_one_is_never_left() {
     settled(&mut small, (2.5, 1.5));
     let ((x, y), pitch) = small.view(0.0);
     assert!((x - 1.5).abs() < 0.01);
-    let above = 332.0 - y * pitch - TOP_MARGIN - HEADROOM;
-    let below = 332.0 - (2.0 - y) * pitch - MARGIN.max(FOOT * pitch);
+    let above = 332.0 - (y + EDGE) * pitch - TOP_MARGIN - HEADROOM;
+    let below = 332.0 - (2.0 - y) * pitch - (MARGIN + EDGE * pitch).max(FOOT * pitch);
     assert!((above - below).abs() < 1.0, "{above} {below}");
 
     let mut large = Camera::new((100.0, 60.0), (0.5, 0.5));
     settled(&mut large, (0.5, 0.5));
     let ((x, y), pitch) = large.view(0.0);
-    assert!((x * pitch - (640.0 - MARGIN)).abs() < 1.0, "{x}");
-    assert!((y * pitch - (332.0 - TOP_MARGIN)).abs() < 1.0, "{y}");
+    assert!(((x + EDGE) * pitch - (640.0 - MARGIN)).abs() < 1.0, "{x}");
+    assert!(((y + EDGE) * pitch - (332.0 - TOP_MARGIN)).abs() < 1.0, "{y}");
 }
 
 #[test]
@@ -120,8 +120,9 @@ fn the_whole_maze_lies_clear_of_the_numbers() {
             let beside = camera.has_panel_beside();
             let right = scale * if beside { SIDE_MARGIN } else { MARGIN };
             let top = scale * if beside { MARGIN } else { TOP_MARGIN };
-            assert!(pane.0 / 2.0 + (size.0 - x) * pitch <= pane.0 - right + 1.0, "{size:?}");
-            assert!(pane.1 / 2.0 - y * pitch >= top - 1.0, "{size:?} in {pane:?}");
+            let far = pane.0 / 2.0 + (size.0 + EDGE - x) * pitch;
+            assert!(far <= pane.0 - right + 1.0, "{size:?}");
+            assert!(pane.1 / 2.0 - (y + EDGE) * pitch >= top - 1.0, "{size:?} in {pane:?}");
         }
     }
 }
@@ -167,8 +168,9 @@ fn sizes() -> impl Iterator<Item = (f32, f32)> {
 fn largest_of_whole(size: (f32, f32), pane: (f32, f32), scale: f32) -> f32 {
     let free = |right: f32, top: f32| {
         let (width, height) = (pane.0 - scale * (MARGIN + right), pane.1 - scale * (top + MARGIN));
-        let with_foot = (pane.1 - scale * top) / (size.1 + FOOT);
-        (width / size.0).min(height / size.1).min(with_foot)
+        let with_foot = (pane.1 - scale * top) / (size.1 + EDGE + FOOT);
+        let [wide, high] = [size.0, size.1].map(|side| side + 2.0 * EDGE);
+        (width / wide).min(height / high).min(with_foot)
     };
     let above = free(MARGIN, TOP_MARGIN + HEADROOM);
     let is_high = pane.1 >= LEAST_HEIGHT_BESIDE * scale;
