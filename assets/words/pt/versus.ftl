@@ -43,8 +43,8 @@ versus-fair = Sim: mesma distância para os dois.
 versus-fair_anyway = Sim: { $name } venceria de todo jeito.
 versus-unfair = Não: isso foi decisivo.
 versus-nearer = { $steps ->
-    [one] { $name } tinha { $steps } passo a menos pela frente.
-   *[other] { $name } tinha { $steps } passos a menos pela frente.
+    [one] { $name } tinha { $steps } passo a menos.
+   *[other] { $name } tinha { $steps } passos a menos.
 }
 versus-faster = { $name } anda mais rápido.
 versus-earlier = { $name } saiu { $seconds } s antes.

@@ -47,10 +47,10 @@ fn standing_words(
     words: &Words,
 ) -> Vec<(&'static str, String)> {
     let (words, number) = (&words.contest, &words.number);
-    let mut numbers = vec![
-        (words.steps, number.of(standing.steps)),
-        (words.longest, number.of(standing.longest_held)),
-    ];
+    // Whatever goes by sets or walks keeps nothing waiting.
+    let longest = Some(standing.longest_held).filter(|&longest| longest > 0);
+    let longest = longest.map_or_else(|| "–".to_owned(), |longest| number.of(longest));
+    let mut numbers = vec![(words.steps, number.of(standing.steps)), (words.longest, longest)];
     if is_of_solver {
         let path = standing.path.map(|path| number.of(path));
         numbers.push((words.path, path.unwrap_or_else(|| words.no_path.to_owned())));
