@@ -841,11 +841,16 @@ class Game:
 
 
 SOCKETS = """
-    const sockets = [];
+    const sockets = [], PROGRESS = 3, HAS_LEFT = 4;
+    let isFarewell = false;
     window.WebSocket = class extends WebSocket {
         constructor(address) {
             super(address);
             sockets.push(this);
+            this.addEventListener("message", ({ data }) => {
+                const [kind, flags] = new Uint8Array(data, 3, 2);
+                isFarewell = kind === PROGRESS && Boolean(flags & HAS_LEFT);
+            });
         }
     };"""
 
@@ -880,6 +885,11 @@ def served(browser):
         ends = [browser.until("both at the cheese", lambda: len(finished(one)) == 2 and finished(one)) for one in (browser, game)]
         if ends[0] != ends[1]:
             raise SystemExit(f"page.py: one race, and two outcomes: {ends}")
+        # Whoever leaves says so.
+        game.press("Escape", has("Resume"), "a break")
+        game.press("Down", lambda: "Lobby" in game.names(focus=True), "the way out")
+        game.press("Return", has("Find the other machine"), "the lobby")
+        browser.until("a farewell", lambda: browser.script("arguments[0](isFarewell)"))
     finally:
         game.close()
     print("a game in a window serves its page and races it, also over a line that breaks, with one outcome", flush=True)

@@ -38,6 +38,8 @@ VIAddVersionKey LegalCopyright "The Icetea Maze developers, MIT License"
 
 Section
     SetOutPath $INSTDIR
+    ; Its files have other names in each version.
+    RMDir /r "$INSTDIR\page"
     File /r "${FOLDER}/*"
     CreateShortcut "$SMPROGRAMS\Icetea Maze.lnk" "$INSTDIR\icetea-maze.exe"
     WriteUninstaller "$INSTDIR\uninstall.exe"

@@ -65,6 +65,7 @@ zip_up() { find "$1" | sort | zip -Xq9 "$2" -@; }
 # The page, once: it is a download of its own, and lies in every other one for browsers to play with.
 page() {
     [ -z "${has_page:-}" ] || return 0
+    install python3 python3
     say "the page"
     CARGO_ENCODED_RUSTFLAGS="$flags_of_page" assets/packaging/page.sh --release
     check_paths "$target"/page/*/icetea-maze.wasm
@@ -151,8 +152,7 @@ windows() {
 }
 
 web() {
-    install zip zip python3 python3
-
+    install zip zip
     page
     rm -f "$dist"/*-web.zip
     (cd "$target/page" && zip_up . "$dist/icetea-maze-$version-web.zip")

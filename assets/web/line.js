@@ -22,7 +22,7 @@ const MOST_PLACES = 8;
 // No packet of a match is longer; src/net/wire.rs has the same number.
 const MOST_BYTES = 512;
 
-// The digits in the address of a page that a game has served; src/net/visitor.rs has the same names.
+// The digits in the address of a page that a game has served; src/net has the same names.
 const SERVED = /^\/(\d{6})\/play\//.exec(location.pathname)?.[1];
 // After so long a game that was called says something, and after so long it is called again.
 const SILENCE = 3_000, PAUSE = 1_000;
@@ -106,7 +106,14 @@ class Line {
     /** Calls the game that has served this page, and again when the line breaks, as long as it is wanted. */
     call(since = Date.now()) {
         this.close();
-        const socket = new WebSocket(`ws://${location.host}/${SERVED}/line`);
+        let socket = null;
+        try {
+            socket = new WebSocket(`ws://${location.host}/${SERVED}/line`);
+        } catch (error) {
+            console.warn(error);
+            this.say(null, IMPOSSIBLE);
+            return;
+        }
         socket.binaryType = "arraybuffer";
         this.connection = this.channel = socket;
         let heard = Date.now(), wasOpen = false;

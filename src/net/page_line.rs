@@ -81,10 +81,11 @@ impl PageLine {
         !self.letter.is_empty()
     }
 
-    /// Asks the page to read a letter, or to call the game that has served it.
+    /// Asks the page to read a letter; a page that a game has served calls that by itself.
     pub fn read(&mut self, letter: String) {
-        let is_call = letter_in(&letter) == FROM_HERE;
-        self.ask(if is_call { LineWish::Call } else { LineWish::Read(letter) });
+        if letter_in(&letter) != FROM_HERE {
+            self.ask(LineWish::Read(letter));
+        }
     }
 
     /// Asks the page for something; what it has told before counts no more.

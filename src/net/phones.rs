@@ -4,7 +4,7 @@
 pub const PHONE_PORTS: std::ops::RangeInclusive<u16> = 47_630..=47_633;
 
 /// The phones of this game. They are served only where a screen asks for them, and while one is
-/// there.
+/// there; the page only while another machine is looked for, and in a match with it.
 #[derive(Clone, Debug, Default)]
 pub struct Phones {
     /// Whether this system can serve them.

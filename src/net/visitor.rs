@@ -15,7 +15,7 @@ use super::wire::MOST_PACKET_BYTES;
 use crate::game::input::Button;
 use crate::maze::Direction;
 
-/// The most bytes of a request, and of what waits to be taken of a pad.
+/// The most bytes of a request, and of what waits to be taken of a line.
 const MOST_BYTES: usize = 8 << 10;
 /// The most frames that are taken at once: nobody presses faster.
 const MOST_FRAMES: usize = 16;

@@ -65,6 +65,8 @@ pub struct MeetingScreen {
     pub address: String,
     /// Whether that was none.
     pub is_wrong: bool,
+    /// The network whose address of the page is shown, where this machine is in several.
+    network: usize,
     /// What to say to the invitation that has come.
     pub answer: Option<Menu<bool>>,
 }
@@ -122,6 +124,12 @@ impl MeetingScreen {
         focused.is_some_and(|one| !meeting.asks(one.id))
     }
 
+    /// Where a browser finds the game's page, in the network that is chosen.
+    pub fn page(&self, world: &World) -> Option<String> {
+        let count = world.phones.pages().count();
+        world.phones.pages().nth(self.network % count.max(1))
+    }
+
     fn ids(&self) -> impl Iterator<Item = u64> + '_ {
         self.meeting.iter().flat_map(|meeting| meeting.neighbours.iter().map(|one| one.id))
     }
@@ -169,6 +177,11 @@ impl MeetingScreen {
         match action {
             Action::Go(Direction::Down) | Action::Next => self.move_focus(false),
             Action::Go(Direction::Up) => self.move_focus(true),
+            Action::Go(Direction::Right) => self.network = self.network.wrapping_add(1),
+            Action::Go(Direction::Left) => {
+                let count = world.phones.pages().count().max(1);
+                self.network = (self.network + count - 1) % count;
+            }
             Action::Point(Target::Entry(place)) => self.focus_on(*place),
             Action::Click(Target::Entry(place)) => {
                 self.focus_on(*place);

@@ -145,6 +145,11 @@ impl Keys {
         self.phones.tell_players(&mut world.phones, colours, |id| self.keyboard.player_of_pad(id));
     }
 
+    /// Tells whoever plays from a page that the program ends.
+    pub fn say_farewell(&mut self, world: &mut World) {
+        self.phones.say_farewell(&mut world.wire);
+    }
+
     /// Whether there are gamepads, which have to be polled.
     pub fn have_pads(&self) -> bool {
         self.pads.are_there() || self.phones.are_there()

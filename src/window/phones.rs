@@ -5,8 +5,7 @@ mod page_files;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{ErrorKind, Read, Write};
-use std::net::{Ipv4Addr, SocketAddr, SocketAddrV4, TcpListener, TcpStream};
-use std::path::{Path, PathBuf};
+use std::net::{Ipv4Addr, Shutdown, SocketAddr, SocketAddrV4, TcpListener, TcpStream};
 use std::time::{Duration, Instant};
 
 use icetea_maze::felt::Shake;
@@ -21,13 +20,18 @@ use icetea_maze::words::Words;
 use serde_json::json;
 
 use super::networks::{at_first_free, own_addresses};
-use page_files::PageFile;
+use page_files::{PageFile, PageFolder};
 
 const PAGE: &str = include_str!("../../assets/web/phone.html");
 /// The numbers of phones; gamepads have smaller ones.
 const FIRST_ID: u32 = 1 << 30;
 /// The most lines at once, and the most that are taken up at once.
 const MOST_LINES: usize = 24;
+/// The most of them that ask for something, altogether and from one machine: a browser has six.
+const MOST_READERS: usize = 16;
+const MOST_READERS_OF_ONE: usize = 8;
+/// The most pieces of a file that are sent between two pictures.
+const MOST_PIECES: usize = 8;
 /// How many wrong digits one machine may try.
 const MOST_GUESSES: usize = 30;
 /// The most bytes read of a line at once, or waiting for one.
@@ -44,8 +48,8 @@ const LOOK_AGAIN: Duration = Duration::from_secs(3);
 
 /// The server, while there is one.
 pub struct PhoneServer {
-    /// Where the game's page lies.
-    page: Option<PathBuf>,
+    /// The game's page, if it lies beside the program.
+    page: Option<PageFolder>,
     open: Option<Open>,
     lines: Vec<Line>,
     phones: Vec<Phone>,
@@ -55,6 +59,8 @@ pub struct PhoneServer {
     /// The digits in the address, the same as long as the program runs: a page that is still open
     /// somewhere goes on.
     digits: String,
+    /// The wrong digits that each machine has tried.
+    guesses: BTreeMap<Ipv4Addr, BTreeSet<String>>,
 }
 
 struct Open {
@@ -63,8 +69,6 @@ struct Open {
     language: Language,
     /// This machine's addresses, with the masks of their networks: only these are served.
     own: Vec<(Ipv4Addr, Ipv4Addr)>,
-    /// The wrong digits that each machine has tried.
-    guesses: BTreeMap<Ipv4Addr, BTreeSet<String>>,
 }
 
 /// A phone, as long as it is known. It keeps its seat when its line breaks.
@@ -88,6 +92,8 @@ struct Line {
     out: Vec<u8>,
     /// What of a file is to follow.
     file: Option<PageFile>,
+    /// When all was said: the other end closes the line then.
+    hung_up: Option<Instant>,
     heard: Instant,
     signed: Instant,
 }
@@ -95,13 +101,14 @@ struct Line {
 impl PhoneServer {
     pub fn new() -> Self {
         Self {
-            page: page_files::folder(),
+            page: PageFolder::find(),
             open: None,
             lines: Vec::new(),
             phones: Vec::new(),
             looked: None,
             count: 0,
             digits: String::new(),
+            guesses: BTreeMap::new(),
         }
     }
 
@@ -121,7 +128,9 @@ impl PhoneServer {
         phones.are_offered = true;
         phones.have_page = self.page.is_some();
         let takes_calls = wire.is_wanted && phones.have_page;
-        if phones.are_wanted || takes_calls || !self.phones.is_empty() {
+        self.answer_callers(wire, takes_calls);
+        let has_callers = self.lines.iter().any(|line| line.visitor.kind == VisitorKind::Caller);
+        if phones.are_wanted || takes_calls || has_callers || !self.phones.is_empty() {
             // Where this machine is matters until a match has begun.
             let is_asked = phones.are_wanted || takes_calls && wire.key.is_none();
             self.tend(phones, is_asked, language);
@@ -136,9 +145,17 @@ impl PhoneServer {
             let line = &mut self.lines[place];
             for news in line.listen(&open.welcome) {
                 match news {
-                    VisitorNews::Asked(path) => self.lines[place].give(self.page.as_deref(), &path),
-                    VisitorNews::Packet(packet) => {
+                    VisitorNews::Asked(path) => {
+                        let page = self.page.as_ref().filter(|_| takes_calls);
+                        self.lines[place].give(page, &path);
+                    }
+                    VisitorNews::Packet(packet) if takes_calls => {
                         wire.take(self.lines[place].from.into(), &packet);
+                    }
+                    VisitorNews::Packet(_) => {}
+                    // Whoever plays over there is no pad here.
+                    VisitorNews::Came(name) if !phones.are_wanted && !self.knows(&name) => {
+                        self.lines[place].visitor.is_over = true;
                     }
                     VisitorNews::Came(name) => {
                         if phones.are_wanted && !self.knows(&name) {
@@ -154,14 +171,11 @@ impl PhoneServer {
                     }
                     VisitorNews::Guessed(digits) => {
                         let from = *self.lines[place].from.ip();
-                        if let Some(open) = &mut self.open {
-                            open.guesses.entry(from).or_default().insert(digits);
-                        }
+                        self.guesses.entry(from).or_default().insert(digits);
                     }
                 }
             }
         }
-        self.answer_callers(wire, takes_calls);
         self.lines.retain(|line| {
             let is_gone = line.is_gone();
             if let Some(id) = line.id.filter(|_| is_gone)
@@ -185,10 +199,18 @@ impl PhoneServer {
                 send(packet, &mut line.out);
             }
             line.send();
-            line.visitor.is_over |= !takes_calls;
-            wire.callers.push(from);
+            if takes_calls {
+                wire.callers.push(from);
+            } else {
+                line.hang_up();
+            }
         }
         wire.to_callers.clear();
+    }
+
+    /// Sends callers what the match has left to say, as the program ends.
+    pub fn say_farewell(&mut self, wire: &mut Wire) {
+        self.answer_callers(wire, false);
     }
 
     fn knows(&self, name: &str) -> bool {
@@ -296,8 +318,7 @@ impl PhoneServer {
             at_first_free(PHONE_PORTS, |port| TcpListener::bind((Ipv4Addr::UNSPECIFIED, port)))?;
         listener.set_nonblocking(true)?;
         let welcome = Welcome::new(self.digits.clone(), &page(language));
-        let (own, guesses) = (Vec::new(), BTreeMap::new());
-        Ok(Open { listener, welcome, language, own, guesses })
+        Ok(Open { listener, welcome, language, own: Vec::new() })
     }
 
     fn let_in(&mut self) {
@@ -307,17 +328,30 @@ impl PhoneServer {
             let SocketAddr::V4(from) = from else { continue };
             let ip = *from.ip();
             let is_near = |(own, mask): &(Ipv4Addr, Ipv4Addr)| own & mask == ip & mask;
-            let guesses = open.guesses.get(&ip).map_or(0, BTreeSet::len);
+            let guesses = self.guesses.get(&ip).map_or(0, BTreeSet::len);
+            let is_reader = |line: &&Line| line.visitor.kind == VisitorKind::Reader;
+            let readers = self.lines.iter().filter(is_reader);
+            let of_one = readers.clone().filter(|line| *line.from.ip() == ip);
             if self.lines.len() < MOST_LINES
+                && readers.count() < MOST_READERS
+                && of_one.count() < MOST_READERS_OF_ONE
                 && guesses < MOST_GUESSES
                 && (ip.is_loopback() || open.own.iter().any(is_near))
                 && stream.set_nonblocking(true).is_ok()
             {
                 // Small lines are not to wait for each other.
                 let _ = stream.set_nodelay(true);
-                let (heard, signed) = (Instant::now(), Instant::now());
-                let (visitor, id, out, file) = (Visitor::default(), None, Vec::new(), None);
-                self.lines.push(Line { from, stream, visitor, id, out, file, heard, signed });
+                self.lines.push(Line {
+                    from,
+                    stream,
+                    visitor: Visitor::default(),
+                    id: None,
+                    out: Vec::new(),
+                    file: None,
+                    hung_up: None,
+                    heard: Instant::now(),
+                    signed: Instant::now(),
+                });
             }
         }
     }
@@ -328,7 +362,7 @@ impl Line {
         let mut bytes = [0; MOST_READ];
         let count = match self.stream.read(&mut bytes) {
             Ok(0) => {
-                self.visitor.is_over = true;
+                self.fail();
                 0
             }
             Ok(count) => {
@@ -340,7 +374,7 @@ impl Line {
             }
             Err(error) if is_later(error.kind()) => 0,
             Err(_) => {
-                self.visitor.is_over = true;
+                self.fail();
                 0
             }
         };
@@ -354,15 +388,15 @@ impl Line {
     }
 
     /// Answers with a file of the page, or says that there is none.
-    fn give(&mut self, page: Option<&Path>, path: &str) {
-        self.file = page.and_then(|folder| PageFile::open(folder, path));
+    fn give(&mut self, page: Option<&PageFolder>, path: &str) {
+        self.file = page.and_then(|folder| folder.open(path));
         let about = self.file.as_ref().map(|file| (file.kind, file.length));
         self.visitor.give(about, &mut self.out);
         self.send();
     }
 
     fn send(&mut self) {
-        loop {
+        for _ in 0..MOST_PIECES {
             if let Some(file) = self.file.as_mut().filter(|_| self.out.is_empty()) {
                 match file.more(&mut self.out) {
                     Ok(0) => self.file = None,
@@ -377,7 +411,9 @@ impl Line {
                 Ok(count) if count > 0 => {
                     self.out.drain(..count);
                     // Whoever takes a large file goes on for as long as that goes on.
-                    self.heard = Instant::now();
+                    if self.visitor.kind == VisitorKind::Reader {
+                        self.heard = Instant::now();
+                    }
                 }
                 Err(error) if is_later(error.kind()) => return,
                 Ok(_) | Err(_) => self.fail(),
@@ -385,16 +421,24 @@ impl Line {
         }
     }
 
-    /// Nothing more can be sent.
+    /// Nothing more can be sent or heard.
     fn fail(&mut self) {
         self.visitor.is_over = true;
         self.out.clear();
-        self.file = None;
+        (self.file, self.hung_up) = (None, None);
+    }
+
+    /// Says no more. What was said still has to come there, so the other end closes the line.
+    fn hang_up(&mut self) {
+        let _ = self.stream.shutdown(Shutdown::Write);
+        self.visitor.is_over = true;
+        self.hung_up = Some(Instant::now());
     }
 
     fn is_gone(&self) -> bool {
+        let is_closing = self.hung_up.is_some_and(|since| since.elapsed() < SILENCE);
         let has_all = self.out.is_empty() && self.file.is_none() && self.visitor.is_over;
-        has_all || self.heard.elapsed() > SILENCE || self.out.len() > MOST_WAITING
+        has_all && !is_closing || self.heard.elapsed() > SILENCE || self.out.len() > MOST_WAITING
     }
 }
 

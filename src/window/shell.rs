@@ -105,8 +105,7 @@ pub async fn play(options: Options, #[cfg(not(target_family = "wasm"))] mut wall
         *since = Instant::now();
     }
     let mut keys = Keys::new();
-    let mut hits = Hits::default();
-    let mut clock = Clock::default();
+    let (mut hits, mut clock) = (Hits::default(), Clock::default());
     let mut smallest_size = SmallestSize::default();
     let mut last_frame = Instant::now();
     while !shell.is_over {
@@ -196,6 +195,7 @@ pub async fn play(options: Options, #[cfg(not(target_family = "wasm"))] mut wall
         turns::after_frame(&shell, last_frame);
         shell = next_frame(shell).await;
     }
+    keys.say_farewell(&mut shell.app.world);
     shell.close();
 }
 

@@ -223,7 +223,13 @@ fn a_page_that_calls_sends_and_hears_packets_of_every_size() {
 fn noise_neither_panics_nor_grows() {
     let mut dice = Dice::new(1);
     for round in 0..3_000 {
-        let mut bytes = if round % 2 == 0 { joins() } else { b"GET /012345/".to_vec() };
+        let mut bytes = match round % 3 {
+            0 => joins(),
+            1 => asks("/012345/line", &format!("{SOCKET}{OWN}")),
+            _ => b"GET /012345/".to_vec(),
+        };
+        // Some say how long they are.
+        bytes.extend([0x82, 0xFE, dice.below(3) as u8].iter().take(dice.below(4) as usize));
         for _ in 0..dice.below(200) {
             bytes.push(dice.below(256) as u8);
         }

@@ -17,6 +17,7 @@ lab-bench = Freie Werkbank
 lab-bench_about = union und find nach Wahl, mit beliebigen Regeln.
 lab-how_to_add = Wähle zwei Elemente für union, eins zweimal für find; oder tippe union 3 7 oder find 5
 lab-how_to_answer = Klick ins Bild, oder tippe die Nummer, dann Enter.
+lab-how_to_name_room = Drück den Pfeil dorthin, klick ins Bild, oder tippe die Nummer, dann Enter.
 lab-your_turn = Du bist dran
 lab-two = Zwei Mengen
 lab-one = Eine Menge

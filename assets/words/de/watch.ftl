@@ -28,9 +28,9 @@ watch-more_of_level = … noch { $nodes }
 watch-more_below = darunter: { $entries }
 watch-room_name = Raum { $room }
 watch-find_costs = Kosten von find
-watch-what_a_hop_is = wie oft parent gelesen wird
+watch-reads_note = wie oft parent gelesen wird
 watch-depth = Tiefe { $levels }
-watch-hops_per_find = Zugriffe/find { $levels }
+watch-reads_per_find = Zugriffe/find { $levels }
 watch-logarithm = log2 n = { $levels }
 watch-set_sizes = Mengengrößen
 watch-set_sizes_note = Räume in Mengen ab 1, 2, 4, 8 …

@@ -21,6 +21,7 @@ lab-bench_about = Your own unions and finds, under any rules.
 lab-how_to_add = Choose two members for union, one twice for find; or type union 3 7 or find 5
 # How a decision is taken in an exercise.
 lab-how_to_answer = Click it in the picture, or type its number, then Enter.
+lab-how_to_name_room = Press the arrow that leads there, click it, or type its number, then Enter.
 lab-your_turn = Your turn
 lab-two = Two sets
 lab-one = One set

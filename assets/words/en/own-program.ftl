@@ -102,7 +102,7 @@ own_program-build-finds = Finds
 own_program-build-links = Links
 own_program-build-parents = Shortened
 own_program-build-hops = Reads
-# How many hops other rules take for the same walls: a list.
+# How often other rules read parent for the same walls: a list.
 # $all
 own_program-build-others = Reads of others: { $all }
 # A rule: how it links and how it compresses.

@@ -34,10 +34,10 @@ watch-more_below = and { $entries } below
 watch-room_name = Room { $room }
 # What finding roots has cost so far.
 watch-find_costs = Cost of finds
-watch-what_a_hop_is = how often parent is read
+watch-reads_note = how often parent is read
 # The legend of the chart of depths.
 watch-depth = Depth { $levels }
-watch-hops_per_find = Reads a find { $levels }
+watch-reads_per_find = Reads a find { $levels }
 watch-logarithm = log2 n = { $levels }
 watch-set_sizes = Sets by size
 watch-set_sizes_note = rooms in sets of 1, 2 or more, 4 or more …

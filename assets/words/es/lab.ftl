@@ -17,6 +17,7 @@ lab-bench = Banco de pruebas
 lab-bench_about = Tu union y tu find, con las reglas que quieras.
 lab-how_to_add = Elige dos elementos para union, o uno dos veces para find; o escribe union 3 7 o find 5
 lab-how_to_answer = Haz clic en la imagen, o escribe el número y pulsa Enter.
+lab-how_to_name_room = Pulsa la flecha que lleva allí, haz clic, o escribe el número y pulsa Enter.
 lab-your_turn = Te toca
 lab-two = Dos conjuntos
 lab-one = Un conjunto

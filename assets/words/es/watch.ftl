@@ -28,9 +28,9 @@ watch-more_of_level = … { $nodes } más
 watch-more_below = y { $entries } debajo
 watch-room_name = Sala { $room }
 watch-find_costs = Coste de find
-watch-what_a_hop_is = cuántas veces se lee parent
+watch-reads_note = cuántas veces se lee parent
 watch-depth = Nivel { $levels }
-watch-hops_per_find = Lecturas/find { $levels }
+watch-reads_per_find = Lecturas/find { $levels }
 watch-logarithm = log2 n = { $levels }
 watch-set_sizes = Tamaños
 watch-set_sizes_note = salas en conjuntos de 1, 2 o más, 4 o más…

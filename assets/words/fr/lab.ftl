@@ -17,6 +17,7 @@ lab-bench = Paillasse libre
 lab-bench_about = Tes union et find, avec les règles voulues.
 lab-how_to_add = Choisis deux éléments pour union, deux fois le même pour find ; ou tape union 3 7 ou find 5
 lab-how_to_answer = Clique dans l’image, ou tape le numéro, puis Entrée.
+lab-how_to_name_room = Appuie sur la flèche qui y mène, clique, ou tape le numéro, puis Entrée.
 lab-your_turn = À toi
 lab-two = Deux ensembles
 lab-one = Un ensemble

@@ -28,9 +28,9 @@ watch-more_of_level = … { $nodes } de plus
 watch-more_below = dessous : { $entries }
 watch-room_name = Salle { $room }
 watch-find_costs = Coût des find
-watch-what_a_hop_is = combien de fois parent est lu
+watch-reads_note = combien de fois parent est lu
 watch-depth = Profondeur { $levels }
-watch-hops_per_find = Lectures par find { $levels }
+watch-reads_per_find = Lectures par find { $levels }
 watch-logarithm = log2 n = { $levels }
 watch-set_sizes = Tailles
 watch-set_sizes_note = salles des ensembles d’au moins 1, 2, 4…

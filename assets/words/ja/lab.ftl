@@ -17,6 +17,7 @@ lab-bench = 自由な作業台
 lab-bench_about = 好きなunionとfindを、好きなルールで。
 lab-how_to_add = unionは要素を2つ、findは1つを2回選ぶ。入力なら union 3 7 や find 5
 lab-how_to_answer = 図をクリックするか、番号を入力してEnter。
+lab-how_to_name_room = そこへ向かう矢印キーを押すか、図をクリックするか、番号を入力してEnter。
 lab-your_turn = あなたの番
 lab-two = 2つの集合
 lab-one = 1つの集合

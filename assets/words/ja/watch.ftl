@@ -25,9 +25,9 @@ watch-more_of_level = … ほか{ $nodes }
 watch-more_below = その下に{ $entries }
 watch-room_name = 部屋{ $room }
 watch-find_costs = findのコスト
-watch-what_a_hop_is = parentを読んだ回数
+watch-reads_note = parentを読んだ回数
 watch-depth = 深さ { $levels }
-watch-hops_per_find = 読み取り/find { $levels }
+watch-reads_per_find = 読み取り/find { $levels }
 watch-logarithm = log2 n = { $levels }
 watch-set_sizes = 集合サイズ
 watch-set_sizes_note = サイズ1、2以上、4以上…の部屋数

@@ -17,6 +17,7 @@ lab-bench = 자유 작업대
 lab-bench_about = 내 마음대로 union과 find, 규칙도 마음대로.
 lab-how_to_add = union은 원소 둘을, find는 한 원소를 두 번 고르세요. union 3 7이나 find 5처럼 입력해도 돼요
 lab-how_to_answer = 그림을 클릭하거나 번호를 입력하고 Enter를 누르세요.
+lab-how_to_name_room = 그쪽 화살표를 누르거나, 그림을 클릭하거나, 번호를 입력하고 Enter를 누르세요.
 lab-your_turn = 내 차례
 lab-two = 두 집합
 lab-one = 한 집합

@@ -25,9 +25,9 @@ watch-more_of_level = … 외 { $nodes }개
 watch-more_below = 아래 { $entries }개
 watch-room_name = 방 { $room }
 watch-find_costs = find 비용
-watch-what_a_hop_is = parent를 읽은 횟수
+watch-reads_note = parent를 읽은 횟수
 watch-depth = 깊이 { $levels }
-watch-hops_per_find = find당 읽기 { $levels }
+watch-reads_per_find = find당 읽기 { $levels }
 watch-logarithm = log2 n = { $levels }
 watch-set_sizes = 집합 크기
 watch-set_sizes_note = 크기가 1, 2~3, 4~7 …인 집합의 방

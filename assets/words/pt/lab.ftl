@@ -20,6 +20,7 @@ lab-bench_about = Seus próprios union e find, com qualquer regra.
 # How to add operations to the bench.
 lab-how_to_add = Escolha dois elementos para union, o mesmo 2 vezes para find; ou digite union 3 7 ou find 5
 lab-how_to_answer = Clique na figura, ou digite o número e aperte Enter.
+lab-how_to_name_room = Aperte a seta que leva até lá, clique, ou digite o número e aperte Enter.
 lab-your_turn = Sua vez
 lab-two = Dois conjuntos
 lab-one = Um conjunto

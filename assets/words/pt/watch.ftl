@@ -34,10 +34,10 @@ watch-more_below = e { $entries } abaixo
 watch-room_name = Sala { $room }
 # What finding roots has cost so far.
 watch-find_costs = Custo dos find
-watch-what_a_hop_is = quantas vezes parent é lido
+watch-reads_note = quantas vezes parent é lido
 # The legend of the chart of depths.
 watch-depth = Nível { $levels }
-watch-hops_per_find = Leituras/find { $levels }
+watch-reads_per_find = Leituras/find { $levels }
 watch-logarithm = log2 n = { $levels }
 watch-set_sizes = Por tamanho
 watch-set_sizes_note = salas em conjuntos de 1, 2, 4 ou mais …

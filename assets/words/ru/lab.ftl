@@ -17,6 +17,7 @@ lab-bench = Свободный стенд
 lab-bench_about = Любые union и find по любым правилам.
 lab-how_to_add = Выбери два элемента для union, один дважды — для find. Или набери union 3 7 либо find 5
 lab-how_to_answer = Щёлкни на рисунке или набери номер и нажми Enter.
+lab-how_to_name_room = Нажми стрелку туда, щёлкни на рисунке или набери номер и нажми Enter.
 lab-your_turn = Твой ход
 lab-two = Два
 lab-one = Одно

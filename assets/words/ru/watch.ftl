@@ -29,9 +29,9 @@ watch-more_of_level = … ещё { $nodes }
 watch-more_below = ниже ещё { $entries }
 watch-room_name = Комната { $room }
 watch-find_costs = Цена find
-watch-what_a_hop_is = сколько раз читается parent
+watch-reads_note = сколько раз читается parent
 watch-depth = Глубина { $levels }
-watch-hops_per_find = Чтений/find { $levels }
+watch-reads_per_find = Чтений/find { $levels }
 watch-logarithm = log2 n = { $levels }
 watch-set_sizes = По размеру
 watch-set_sizes_note = комнаты в множествах от 1, 2, 4, 8 …

@@ -17,6 +17,7 @@ lab-bench = Вільний верстак
 lab-bench_about = Твої union і find, за будь-якими правилами.
 lab-how_to_add = Вибери два елементи для union, один двічі — для find, або введи union 3 7 чи find 5
 lab-how_to_answer = Клацни на малюнку або введи номер і натисни Enter.
+lab-how_to_name_room = Натисни стрілку туди, клацни на малюнку або введи номер і натисни Enter.
 lab-your_turn = Твоя черга
 lab-two = Дві множини
 lab-one = Одна множина

@@ -29,9 +29,9 @@ watch-more_of_level = … ще { $nodes }
 watch-more_below = нижче: { $entries }
 watch-room_name = Кімната { $room }
 watch-find_costs = Ціна find
-watch-what_a_hop_is = скільки разів читається parent
+watch-reads_note = скільки разів читається parent
 watch-depth = Глибина { $levels }
-watch-hops_per_find = Читань/find { $levels }
+watch-reads_per_find = Читань/find { $levels }
 watch-logarithm = log2 n = { $levels }
 watch-set_sizes = Розміри множин
 watch-set_sizes_note = кімнат у множинах від 1, 2, 4, 8 …

@@ -15,6 +15,7 @@ lab-bench = 自由实验
 lab-bench_about = 用任何规则，做自己的合并和查找。
 lab-how_to_add = 点两个成员：合并；同一个点两次：查找。或输入 union 3 7 或 find 5
 lab-how_to_answer = 在图里点它，或输入编号再按 Enter。
+lab-how_to_name_room = 按通往那里的方向键，在图里点它，或输入编号再按 Enter。
 lab-your_turn = 轮到你了
 lab-two = 两个集合
 lab-one = 同一个集合

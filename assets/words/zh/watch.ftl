@@ -23,9 +23,9 @@ watch-more_of_level = …还有 { $nodes } 个
 watch-more_below = 下面还有 { $entries } 个
 watch-room_name = 房间 { $room }
 watch-find_costs = 查找的代价
-watch-what_a_hop_is = 读父节点的次数
+watch-reads_note = 读父节点的次数
 watch-depth = 深度 { $levels }
-watch-hops_per_find = 每次查找读 { $levels } 次
+watch-reads_per_find = 每次查找读 { $levels } 次
 watch-logarithm = log2 n = { $levels }
 watch-set_sizes = 集合的大小
 watch-set_sizes_note = 大小为 1、2 以上、4 以上……的集合各有多少房间

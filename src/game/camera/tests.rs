@@ -272,3 +272,23 @@ fn as_far_out_as_one_can_zoom_is_the_same_whole_as_by_one_key() {
         }
     }
 }
+
+#[test]
+fn all_of_a_whole_maze_stays_in_view_at_the_cheese() {
+    for (pane, size) in PANES.into_iter().flat_map(|one| sizes().map(move |size| (one, size))) {
+        let mut camera = camera_in(size, pane);
+        if !camera.shows_all() {
+            continue;
+        }
+        for _ in 0..1000 {
+            camera.close_in((size.0 - 0.5, size.1 - 0.5));
+        }
+        let ((x, y), pitch) = camera.view(1.0);
+        let (wide, high) = pane.0;
+        let [left, top] = [wide / 2.0 - (x + EDGE) * pitch, high / 2.0 - (y + EDGE) * pitch];
+        let right = wide / 2.0 + (size.0 + EDGE - x) * pitch;
+        let bottom = high / 2.0 + (size.1 + FOOT - y) * pitch;
+        let is_whole = left >= -0.5 && top >= -0.5 && right <= wide + 0.5 && bottom <= high + 0.5;
+        assert!(is_whole, "{size:?} in {pane:?}: {left} {top} {right} {bottom}");
+    }
+}

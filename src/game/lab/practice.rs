@@ -8,7 +8,7 @@ use super::{Answer, LabTask, Mistake, Prompt, RoomSearch, Skill};
 use super::{held, mistake};
 use crate::game::theatre::{Show, Timeline};
 use crate::maze::bench::{BenchReplay, Forest};
-use crate::maze::{Size, Solver};
+use crate::maze::{Direction, Size, Solver};
 
 /// An exercise in progress.
 #[derive(Clone, Debug)]
@@ -158,6 +158,23 @@ impl Practice {
             PracticeStage::Search(search) => search.size.rooms(),
         };
         count.saturating_sub(1)
+    }
+
+    /// Whether it is about a search, whose next room may be named by the way there.
+    pub const fn is_search(&self) -> bool {
+        matches!(self.stage, PracticeStage::Search(_))
+    }
+
+    /// The room on this side of the one that a search is at, if it is asked where that goes.
+    pub fn beside(&self, side: Direction) -> Option<u32> {
+        let (PracticeStage::Search(search), Prompt::Next { at }) =
+            (&self.stage, self.task()?.prompt)
+        else {
+            return None;
+        };
+        let (size, room) = (search.size, search.size.room(at).go(side, 2));
+        let is_inside = room.column < size.columns() && room.row < size.rows();
+        is_inside.then(|| size.number(room))
     }
 
     /// Makes a decision; says whether it was right. What names no member is no decision.

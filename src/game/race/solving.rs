@@ -267,11 +267,12 @@ impl Solving {
         self.traces.costs
     }
 
-    /// The longest that its stack or queue ever was. Every other tile of a way is a room.
+    /// The longest that its stack or queue ever was: of a stack every other tile is a room, in a queue
+    /// whatever is beside an entered tile waits.
     pub fn longest(&self) -> usize {
         let peak = self.solve.counts.peak;
-        let is_of_rooms = self.measured.rooms().is_some() && !self.traces.goes_by_distance;
-        if is_of_rooms { peak.div_ceil(2) } else { peak }
+        let is_stack = self.solver == Solver::DepthFirst && self.measured.rooms().is_some();
+        if is_stack { peak.div_ceil(2) } else { peak }
     }
 
     /// How many steps of the search have been shown.

@@ -16,7 +16,7 @@ pub struct FindCost {
 
 impl FindCost {
     /// The average number of hops of a find.
-    pub fn hops_per_find(self) -> f64 {
+    pub fn reads_per_find(self) -> f64 {
         f64::from(self.hops) / f64::from(self.finds.max(1))
     }
 }

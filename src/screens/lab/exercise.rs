@@ -83,7 +83,12 @@ impl Exercise {
                 Action::Confirm if self.practice.task().is_none() => {
                     *self = Self::new(self.practice.skill, roll());
                 }
-                Action::Go(Direction::Right) => self.done(Practice::show_next),
+                Action::Go(side) if self.practice.is_search() => {
+                    if let Some(room) = self.practice.beside(side) {
+                        self.answer(Answer::Member(room));
+                    }
+                }
+                Action::Skip | Action::Go(Direction::Right) => self.done(Practice::show_next),
                 Action::Go(Direction::Left) => self.done(Practice::undo),
                 Action::Erase if self.typed.pop().is_none() => self.done(Practice::undo),
                 Action::Click(Target::Room(member)) if self.practice.wants_member() => {

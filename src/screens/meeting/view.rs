@@ -41,7 +41,7 @@ pub fn draw(context: &Context, screen: &MeetingScreen, painter: &mut Painter) {
         painter.note(beside, painter.muted(Typeface::Mono, BODY).right(), &code);
     }
     painter.panel(body);
-    let inner = draw_code(context, body.inset(size.pad), painter);
+    let inner = draw_code(context, screen, body.inset(size.pad), painter);
     let ink = painter.ink(Typeface::Body, BODY);
     let lines =
         |painter: &Painter, text: &str| LINE * painter.broken(ink, inner.w, text).len() as f32;
@@ -122,7 +122,9 @@ fn about(context: &Context, screen: &MeetingScreen) -> Cow<'static, str> {
 /// What is going on, in a sentence.
 fn told(context: &Context, screen: &MeetingScreen) -> String {
     let (words, line) = (&context.words().meeting, &context.world.wire.line);
-    if let Some(trouble) = &context.world.wire.trouble {
+    let phones = &context.world.phones;
+    let of_page = phones.trouble.as_ref().filter(|_| phones.have_page);
+    if let Some(trouble) = context.world.wire.trouble.as_ref().or(of_page) {
         return words.trouble(trouble);
     }
     if line.is_offered && screen.count() == 0 {
@@ -146,9 +148,14 @@ fn told(context: &Context, screen: &MeetingScreen) -> String {
 
 /// Draws what a camera is to read beside or above the rest, or returns the whole place: the own letter,
 /// or else where a browser finds the game's page.
-fn draw_code(context: &Context, place: Rect, painter: &mut Painter) -> Rect {
+fn draw_code(
+    context: &Context,
+    screen: &MeetingScreen,
+    place: Rect,
+    painter: &mut Painter,
+) -> Rect {
     let (line, gap) = (&context.world.wire.line, Sizes::of(painter.screen).pad);
-    let page = context.world.phones.pages().next();
+    let page = screen.page(context.world);
     let Some(text) = page.as_deref().or(line.waits().then_some(&*line.letter)) else {
         return place;
     };
@@ -163,8 +170,11 @@ fn draw_code(context: &Context, place: Rect, painter: &mut Painter) -> Rect {
     if page.is_some() {
         code = draw_address(context, text, code, painter);
     }
-    let Some(modules) = code::modules_in(painter, code, text) else { return place };
-    code::draw(painter, &modules, code);
+    match code::modules_in(painter, code, text) {
+        Some(modules) => code::draw(painter, &modules, code),
+        None if page.is_none() => return place,
+        None => {}
+    }
     rest
 }
 
@@ -207,7 +217,7 @@ fn draw_field(context: &Context, screen: &MeetingScreen, field: Rect, painter: &
     };
     let caret = (!screen.address.is_empty()).then(|| text.chars().count());
     painter.field(field, FieldText { text, face, ink, caret, caret_shown: has_focus }, has_focus);
-    match context.world.phones.pages().next() {
+    match screen.page(context.world) {
         // Whoever does not see the code hears the address in it.
         Some(page) => {
             let read = format!("{text}. {} {page}", words.scan);
@@ -283,6 +293,7 @@ fn draw_foot(context: &Context, screen: &MeetingScreen, painter: &mut Painter) {
             (screen.count() + screen.parts().len() > 1, &UP_DOWN, key.choose),
             (screen.can_invite(), &[Cap::Enter], words.meeting.invite),
             (can_look, &[Cap::Enter], look),
+            (context.world.phones.pages().count() > 1, &ASIDE, words.phones.other_network),
             (on_field && painter.lacks_keys(), &TYPE, words.screen_keyboard.write),
             (screen.place_of(MeetingPart::Field).is_some(), &PASTE, key.paste),
             (true, &ESC, key.back),

@@ -27,6 +27,8 @@ impl PhoneServer {
     ) {
     }
 
+    pub fn say_farewell(&mut self, _: &mut Wire) {}
+
     pub fn tell_players(
         &mut self,
         _: &mut Phones,

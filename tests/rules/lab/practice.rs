@@ -10,7 +10,7 @@ use icetea_maze::game::lab::{
 use icetea_maze::game::theatre::{Mark, Show};
 use icetea_maze::maze::bench::Forest;
 use icetea_maze::maze::random::Dice;
-use icetea_maze::maze::{Build, Generator, Percent, Size, Solver, Spec};
+use icetea_maze::maze::{Build, Direction, Generator, Percent, Size, Solver, Spec};
 
 const SEEDS: u64 = 400;
 
@@ -347,5 +347,36 @@ fn rings_in_a_card_are_what_its_queue_holds() {
                 assert_eq!(ringed, held, "{:?} at {}", card.title, show.step);
             }
         }
+    }
+}
+
+/// Whoever follows a search by the arrows alone answers as whoever types the numbers.
+#[test]
+fn an_arrow_names_the_room_on_that_side_of_a_search() {
+    for skill in Skill::ALL {
+        let mut by_arrow = 0;
+        for seed in 0..20 {
+            let mut practice = Practice::new(skill, seed);
+            while let Some(task) = practice.task() {
+                let named = Direction::ALL.map(|side| practice.beside(side));
+                assert!(named.iter().flatten().all(|&room| room <= practice.last_member()));
+                let (Prompt::Next { at }, Answer::Member(right)) = (task.prompt, task.right) else {
+                    assert_eq!(named, [None; 4]);
+                    answer_right(&mut practice);
+                    continue;
+                };
+                let size = search(&practice).size;
+                for (side, room) in Direction::ALL.into_iter().zip(named) {
+                    let beside = room.map(|room| size.room(room));
+                    assert!(beside.is_none_or(|beside| beside == size.room(at).go(side, 2)));
+                }
+                if named.contains(&Some(right)) {
+                    by_arrow += 1;
+                }
+                answer_right(&mut practice);
+            }
+        }
+        let is_search = Practice::new(skill, 0).is_search();
+        assert_eq!(by_arrow > 100, is_search, "{skill:?}: {by_arrow}");
     }
 }

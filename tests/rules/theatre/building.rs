@@ -178,8 +178,8 @@ fn touching_sets_never_share_a_tint() {
     assert!(taken_over * 10 > merges * 9, "{taken_over} of {merges} took the larger part's tint");
 }
 
-/// Each entry is beside the one below it, the top is where the generator goes on, and nothing is there
-/// that was not put there.
+/// Each entry is beside the one below it, there are as many as the generator holds, and where it is of
+/// rooms the top is where it goes on.
 #[test]
 fn the_stack_of_a_generator_is_the_way_to_where_it_works() {
     for generator in [Generator::Backtracker, Generator::Dig, Generator::Kruskal] {

@@ -33,7 +33,7 @@ fn finds_hops_and_depth_are_those_of_a_plain_forest_at_every_step() {
                 assert_eq!(told.depth, forest.depth(), "{spec} {}", show.step);
                 deepest = deepest.max(told.depth);
                 assert!(f64::from(told.depth) <= f64::from(size.rooms()).log2(), "{spec}");
-                assert!(told.hops_per_find() <= f64::from(told.depth.max(told.hops)), "{spec}");
+                assert!(told.reads_per_find() <= f64::from(told.depth.max(told.hops)), "{spec}");
             }
             assert_eq!(timeline.find_costs().len() as u64, timeline.build_steps);
         }

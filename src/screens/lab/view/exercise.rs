@@ -7,7 +7,7 @@ use super::layout::LabLayout;
 use super::subject::{ForestPanel, draw_forest, draw_maze, roles};
 use crate::game::lab::{Grade, Practice, PracticeStage, Prompt, RoomSearch};
 use crate::game::theatre::Climb;
-use crate::maze::{Size, Tile};
+use crate::maze::{Direction, Size, Tile};
 use crate::screens::lab::exercise::Exercise;
 use crate::screens::parts::prelude::*;
 use crate::screens::watch::view::caption;
@@ -140,7 +140,10 @@ fn draw_note(painter: &mut Painter, card: Rect, exercise: &Exercise, words: &Wor
         _ if let Some(member) = exercise.no_member => lab.no_member(member, practice.last_member()),
         (Some(mistake), _) => lab.mistakes.of(mistake).to_owned(),
         (None, Some(Grade::Right | Grade::Late)) => lab.right.to_owned(),
-        _ if practice.task().is_some() && practice.wants_member() => lab.how_to_answer.to_owned(),
+        _ if practice.task().is_some() && practice.wants_member() => {
+            let has_arrows = Direction::ALL.iter().any(|&side| practice.beside(side).is_some());
+            if has_arrows { lab.how_to_name_room } else { lab.how_to_answer }.to_owned()
+        }
         _ => String::new(),
     };
     let typed = &exercise.typed;
@@ -204,6 +207,12 @@ fn draw_grades(painter: &mut Painter, bar: Rect, practice: &Practice) {
 fn draw_foot(painter: &mut Painter, exercise: &Exercise, words: &Words) {
     let (key, lab, practice) = (&words.key, &words.lab, &exercise.practice);
     let is_over = practice.task().is_none();
+    // In a search the arrows are answers.
+    let (show, back) = if practice.is_search() {
+        (Cap::Word("End"), Cap::Word("Backspace"))
+    } else {
+        (Cap::Arrow(Way::Right), Cap::Arrow(Way::Left))
+    };
     let can_write = exercise.typed_answer().is_some() && painter.lacks_keys();
     foot_of(
         painter,
@@ -211,8 +220,8 @@ fn draw_foot(painter: &mut Painter, exercise: &Exercise, words: &Words) {
             (can_write, &TYPE, words.screen_keyboard.write),
             (is_over, &[Cap::Enter], lab.another_key),
             (exercise.result().is_some(), &[Cap::Of(KeyCommand::Picture)], lab.hand_in_key),
-            (!is_over, &[Cap::Arrow(Way::Right)], lab.show_key),
-            (practice.done > 0, &[Cap::Arrow(Way::Left)], lab.take_back_key),
+            (!is_over, &[show], lab.show_key),
+            (practice.done > 0, &[back], lab.take_back_key),
             (true, &[Cap::Of(KeyCommand::NewSeed)], lab.another_key),
             (exercise.seed.is_some(), &COPY, key.copy_moment),
             (exercise.seed.is_some(), &[Cap::Word("I")], key.show_code),

@@ -256,7 +256,8 @@ fn draw_numbers(context: &Context, results: &Results, painter: &mut Painter, pla
         false => palette.backtracked,
     };
     let race = &results.race;
-    let searched = race.searched().filter(|_| race.puzzle().is_none());
+    let has_rooms = race.puzzle().is_none() && race.measured().rooms().is_some();
+    let searched = race.searched().filter(|_| has_rooms);
     let whose = if searched.is_some() { words.steps } else { words.your_steps };
     // What a search went through is the point of it; a rule has better things to do than dead ends.
     let last = match searched {

@@ -40,7 +40,7 @@ impl<'t> Costs<'t> {
         let (all, build) = (timeline.find_costs(), timeline.show().build()?);
         let so_far = &all[..all.len().min(timeline.step() as usize)];
         let rooms = build.spec().rooms();
-        let most_hops = all.iter().map(|cost| cost.hops_per_find()).fold(0.0, f64::max);
+        let most_hops = all.iter().map(|cost| cost.reads_per_find()).fold(0.0, f64::max);
         (!all.is_empty()).then_some(Self { so_far, steps: all.len(), most_hops, rooms })
     }
 
@@ -58,7 +58,7 @@ pub fn below_structure(card: Rect) -> Option<[Rect; 2]> {
 /// Draws the chart on its card.
 pub fn draw(painter: &mut Painter, card: Rect, costs: &Costs, words: &WatchWords) {
     let body = if card.h >= LEAST_WITH_HEADING {
-        painter.card(card, words.find_costs, words.what_a_hop_is)
+        painter.card(card, words.find_costs, words.reads_note)
     } else {
         painter.panel(card);
         card.inset_by(vec2(LINE, S))
@@ -66,7 +66,7 @@ pub fn draw(painter: &mut Painter, card: Rect, costs: &Costs, words: &WatchWords
     let now = costs.so_far.last().copied().unwrap_or_default();
     let legend = [
         (Pen::Depth, words.depth(now.depth)),
-        (Pen::HopsPerFind, words.hops_per_find(format!("{:.2}", now.hops_per_find()))),
+        (Pen::HopsPerFind, words.reads_per_find(format!("{:.2}", now.reads_per_find()))),
         (Pen::Logarithm, words.logarithm(format!("{:.1}", costs.logarithm()))),
     ];
     let lines = legend.chunks(in_a_line(painter, body.w, &legend));
@@ -115,7 +115,7 @@ fn draw_plot(painter: &mut Painter, place: Rect, costs: &Costs) {
     let ends = costs.so_far.len().checked_sub(1);
     for (pen, levels) in [
         (Pen::Depth, (|cost| f64::from(cost.depth)) as fn(FindCost) -> f64),
-        (Pen::HopsPerFind, FindCost::hops_per_find),
+        (Pen::HopsPerFind, FindCost::reads_per_find),
     ] {
         let shown = (0..costs.so_far.len()).step_by(stride).chain(ends);
         let shown = shown.map(|place| at(place + 1, levels(costs.so_far[place])));
