@@ -8,14 +8,14 @@ use std::sync::Arc;
 use common::{drawn, generators, size};
 use icetea_maze::game::input::Action;
 use icetea_maze::game::measured_maze::MeasuredMaze;
-use icetea_maze::game::race::solving::Solving;
+use icetea_maze::game::race::solving::{Solving, SolvingCosts};
 use icetea_maze::game::race::{Race, RaceEvent, SearchEvent};
 use icetea_maze::game::tuning::{
     HINT_STRIDES, SKIP_STEPS_PER_TICK, SOLVE_LEAST_STEPS_PER_SECOND, SOLVED_PAUSE_TICKS,
     TICKS_PER_SECOND,
 };
 use icetea_maze::game::walker::Steering;
-use icetea_maze::maze::{Build, Grid, Maze, Solve, Solver, Spec, Tile};
+use icetea_maze::maze::{Build, Grid, Maze, Solve, SolveStep, Solver, Spec, Tile};
 
 fn measured_mazes() -> Vec<Arc<MeasuredMaze>> {
     let mut measured_mazes: Vec<_> = generators()
@@ -280,4 +280,35 @@ fn a_search_goes_twice_as_fast_or_half_and_its_end_can_be_had_at_once() {
     }
     run.steer_solving(&Action::Skip);
     assert!(walk_ticks(&mut run) < 5);
+}
+
+/// What a search cost is what its steps say: rooms, and tiles where there are none.
+#[test]
+fn the_costs_of_a_search_are_counted_in_rooms() {
+    for (code, has_rooms) in [("kruskal1-7x5-3", true), ("dig1-15x11-3", false)] {
+        let measured = measured(code);
+        assert_eq!(measured.rooms().is_some(), has_rooms);
+        for solver in Solver::ALL {
+            let mut race = Race::alone(Arc::clone(&measured));
+            race.toggle_solving(solver);
+            while race.solving().is_some() {
+                tick(&mut race);
+            }
+            let mut solve = Solve::new(solver, &measured.maze);
+            let mut expected = SolvingCosts::default();
+            while let Some(step) = solve.step(&measured.maze) {
+                let (count, tile) = match step {
+                    SolveStep::Enter(tile) => (&mut expected.entered, tile),
+                    SolveStep::Retreat(tile) => (&mut expected.retreated, tile),
+                    SolveStep::Skip(tile) | SolveStep::Seal(tile) | SolveStep::Fill(tile) => {
+                        (&mut expected.filled, tile)
+                    }
+                    SolveStep::Lost | SolveStep::Arrive | SolveStep::NoPath => continue,
+                };
+                *count += u64::from(!has_rooms || tile.is_room());
+            }
+            assert_eq!(race.searched(), Some(expected), "{code} {solver:?}");
+            assert!(expected.entered > 1, "{code} {solver:?}");
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! Moves the camera farther from the mouse, or closer, than the player's choice for a while.
 
-use super::{Bounds, Camera, CameraPace, MARGIN, gone_after};
+use super::{Bounds, Camera, CameraPace, EDGE, FOOT, MARGIN, gone_after};
 use crate::game::tuning::{
     CLOSE_IN_FACTOR, CLOSE_IN_FACTOR_OF_WHOLE, CLOSE_IN_HALF_LIFE_TICKS, CLOSE_IN_LEAST_PITCH,
     CLOSEST_PITCH, OVERLOOK_HALF_LIFE_TICKS,
@@ -37,7 +37,7 @@ impl Camera {
         let usual = self.wanted_pitch();
         let pitch = if self.shows_all() {
             // Whatever it grows by may all come to one side.
-            let side = self.size.0.max(self.size.1) * usual;
+            let side = (self.size.0.max(self.size.1) + EDGE + FOOT) * usual;
             usual * (1.0 + self.scale * MARGIN / side).min(CLOSE_IN_FACTOR_OF_WHOLE)
         } else {
             let closer = (usual * CLOSE_IN_FACTOR).max(CLOSE_IN_LEAST_PITCH);
