@@ -76,14 +76,14 @@ fn the_puzzle_of_a_day_never_changes() {
     for (day, expected) in [
         ("2026-11-27", "kruskal1-5x4-loops40-melting1-twins1-150846"),
         ("2026-11-29", "kruskal1-4x4-loops20-flaps4-mirror1-173413"),
-        ("2030-01-01", "kruskal1-4x4-loops40-cheeses2-flaps4-teapots1-254900"),
+        ("2030-01-01", "kruskal1-4x4-loops40-cheeses2-flaps4-teapots1-98807"),
     ] {
         assert_eq!(code(day.parse().unwrap()), expected, "{day}");
     }
     let all = days().fold(0_u64, |sum, day| {
         code(day).bytes().fold(sum, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into()))
     });
-    assert_eq!(all, 0x62e4_70e9_2508_4b74);
+    assert_eq!(all, 0x0e1b_1d31_044f_62ad);
 }
 
 #[test]

@@ -185,10 +185,7 @@ fn each_decision(skill: Skill, mut visit: impl FnMut(&Practice, LabTask, &[&Item
             let Some(task) = exercise.practice.task() else { break };
             let picture = seen(&app, vec2(1280.0, 720.0));
             visit(&exercise.practice, task, &flattened(&picture));
-            tour::tick(
-                &mut app,
-                &Inputs { actions: vec![Action::Go(Direction::Right)], ..Inputs::default() },
-            );
+            tour::tick(&mut app, &Inputs { actions: vec![Action::Skip], ..Inputs::default() });
         }
     }
 }

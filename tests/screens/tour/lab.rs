@@ -77,11 +77,11 @@ pub fn lab(settings: &Settings, see: See) {
         one.act(Action::ShowCode);
         see(&format!("lab, exercise {skill}, a code for phones"), &mut one.app);
         one.act(Action::ShowCode);
-        one.acts([RIGHT, Action::Click(Target::Room(0)), Action::Lane(0), Action::Lane(1)]);
+        one.acts([Action::Skip, Action::Click(Target::Room(0)), Action::Lane(0), Action::Lane(1)]);
         see(&format!("lab, exercise {skill}, under way"), &mut one.app);
         one.types("99").act(Action::Confirm);
         see(&format!("lab, exercise {skill}, a number that no member has"), &mut one.app);
-        one.acts(vec![RIGHT; 50]);
+        one.acts(vec![Action::Skip; 50]);
         see(&format!("lab, exercise {skill}, done"), &mut one.app);
         one.act(Action::Back);
     }
