@@ -815,18 +815,23 @@ class Game:
         return [json.loads(line) for line in lines if line.endswith("}")]
 
     def press(self, key, until, what):
-        """Presses a key, without a window manager to those below the pointer, and again until something is so."""
-        def is_so():
-            subprocess.run(["xdotool", "mousemove", "640", "5", "key", key], env=self.variables, check=True)
-            for _ in range(20):
-                if until():
-                    return True
-                time.sleep(BETWEEN_LOOKS)
-            return False
+        """Presses a key once something can be seen, without a window manager to those below the pointer, and waits
+        until something is so; a key that was pressed before the window had them is pressed again."""
         end = time.monotonic() + LONGEST
-        while not is_so():
-            if time.monotonic() > end or self.program.poll() is not None:
-                raise SystemExit(f"page.py: the game does not come to {what}: {self.lines()[-3:]}")
+        def comes(look, patience):
+            late = time.monotonic() + patience
+            while not look():
+                if time.monotonic() > end or self.program.poll() is not None:
+                    raise SystemExit(f"page.py: the game does not come to {what}: {self.lines()[-3:]}")
+                if time.monotonic() > late:
+                    return False
+                time.sleep(BETWEEN_LOOKS)
+            return True
+        comes(self.names, LONGEST)
+        while True:
+            subprocess.run(["xdotool", "mousemove", "640", "5", "key", key], env=self.variables, check=True)
+            if comes(until, PATIENCE / 4):
+                return
 
     def names(self, focus=False):
         """What the picture can be told to do, or what of it has the focus."""

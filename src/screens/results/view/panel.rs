@@ -256,13 +256,12 @@ fn draw_numbers(context: &Context, results: &Results, painter: &mut Painter, pla
         false => palette.backtracked,
     };
     let race = &results.race;
-    let has_rooms = race.puzzle().is_none() && race.measured().rooms().is_some();
-    let searched = race.searched().filter(|_| has_rooms);
-    let whose = if searched.is_some() { words.steps } else { words.your_steps };
+    let whose = if race.searched().is_some() { words.steps } else { words.your_steps };
+    let has_rooms = race.measured().rooms().is_some();
     // What a search went through is the point of it; a rule has better things to do than dead ends.
-    let last = match searched {
-        Some(costs) => Some((words.rooms_entered, costs.entered, None)),
-        None if race.puzzle().is_some() => None,
+    let last = match race.searched() {
+        _ if race.puzzle().is_some() => None,
+        Some(costs) => has_rooms.then_some((words.rooms_entered, costs.entered, None)),
         None => Some((words.dead_ends, summary.dead_ends.into(), None)),
     };
     let numbers = [
