@@ -155,6 +155,7 @@ net() {
     install Xvfb xvfb xdotool xdotool openbox openbox ip iproute2
     tests/net.sh 1000
     tests/netns.sh
+    tests/netns.sh v6
 }
 
 worlds() {

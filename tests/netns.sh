@@ -1,10 +1,12 @@
 #!/usr/bin/env bash
 # Plays a round in two real windows that sit in two network namespaces, with a relay between them that
 # delays, loses, doubles and reorders by a seed: as two machines with a bad line.
-# usage: tests/netns.sh [SEED = 1] [DELAY IN MS = 100] [JITTER = 80] [LOST IN 100 = 20]; needs root, and
-# Debian's iproute2 and what tests/run.sh installs.
+# usage: tests/netns.sh [SEED = 1] [DELAY IN MS = 100] [JITTER = 80] [LOST IN 100 = 20], or tests/netns.sh v6
+# for two machines on a good line that speak nothing but IPv6; needs root, and Debian's iproute2 and
+# what tests/run.sh installs.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+[ "${1:-}" != v6 ] || { shift; only_v6=yes; }
 seed="${1:-1}" delay="${2:-100}" jitter="${3:-80}" lost="${4:-20}"
 command -v ip >/dev/null || apt-get install -y -qq --no-install-recommends iproute2
 
@@ -18,6 +20,7 @@ finish
 number=1
 for machine in ann zoe; do
     ip netns add "icetea-$machine"
+    if [ -n "${only_v6:-}" ]; then continue; fi
     ip link add "tea-$machine" type veth peer name eth0 netns "icetea-$machine"
     ip link set "tea-$machine" up promisc on
     ip -n "icetea-$machine" addr add "10.77.0.$number/24" broadcast + dev eth0
@@ -25,6 +28,19 @@ for machine in ann zoe; do
     ip -n "icetea-$machine" link set eth0 up
     number=$((number + 1))
 done
+if [ -n "${only_v6:-}" ]; then
+    ip link add eth0 netns icetea-ann type veth peer name eth0 netns icetea-zoe
+    for machine in ann zoe; do
+        ip -n "icetea-$machine" link set eth0 up
+    done
+    # Its address is its own once nobody else has claimed it.
+    for machine in ann zoe; do
+        until ip -n "icetea-$machine" -6 addr show dev eth0 -tentative | grep -q fe80; do sleep 0.1; done
+    done
+    NET_NAMESPACES="icetea-ann icetea-zoe" \
+        cargo test --locked --test desktop -- --ignored two_machines
+    exit
+fi
 
 python3 - "$seed" "$delay" "$jitter" "$lost" <<'END' &
 import heapq, random, select, socket, sys, time

@@ -4,7 +4,7 @@
 //! their own lobby, with the key of that match; the other sees what it would play, and accepts or
 //! not. The key is said in the open: it keeps out whoever merely sends, not whoever listens in.
 
-use std::net::{Ipv4Addr, SocketAddr, SocketAddrV4};
+use std::net::{IpAddr, SocketAddr};
 
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::game::versus::code::MatchCode;
@@ -13,7 +13,7 @@ use crate::game::versus::rules::{Rival, Seat};
 
 use super::link::FarLink;
 use super::packet::{Hello, Invitation, InvitationReply, Packet, VERSION};
-use super::wire::{MatchKey, PORTS, Whom, Wire};
+use super::wire::{MatchKey, PORTS, PORTS_V6, Whom, Wire};
 
 /// How often it says that it is here, and how often it invites until there is an answer.
 const TICKS_BETWEEN: u32 = TICKS_PER_SECOND / 2;
@@ -285,9 +285,11 @@ fn agreed(host: &VersusPlayer, guest: &VersusPlayer) -> [VersusPlayer; 2] {
 /// none in a text that is no address.
 pub fn addresses_in(text: &str) -> Vec<SocketAddr> {
     let text = text.trim();
-    match (text.parse::<Ipv4Addr>(), text.parse::<SocketAddrV4>()) {
-        (Ok(ip), _) => PORTS.map(|port| SocketAddr::from((ip, port))).collect(),
-        (_, Ok(one)) => vec![one.into()],
-        _ => Vec::new(),
+    match text.parse::<IpAddr>() {
+        Ok(ip) => {
+            let ports = if ip.is_ipv4() { PORTS } else { PORTS_V6 };
+            ports.map(|port| SocketAddr::from((ip, port))).collect()
+        }
+        Err(_) => text.parse().into_iter().collect(),
     }
 }

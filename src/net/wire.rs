@@ -1,6 +1,6 @@
 //! What goes in and out between the game and the network.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, SocketAddrV4};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, SocketAddrV4};
 
 use super::page_line::PageLine;
 
@@ -10,6 +10,11 @@ pub type MatchKey = [u8; 16];
 /// The ports at which a game listens: the first that is free, so that two games on one machine find
 /// each other too.
 pub const PORTS: std::ops::RangeInclusive<u16> = 47_620..=47_623;
+
+/// The ports at which it listens by IPv6: others, as a socket for IPv6 may take those of IPv4 too.
+pub const PORTS_V6: std::ops::RangeInclusive<u16> = 47_624..=47_627;
+/// Where all games on a link are spoken to by IPv6.
+pub const GROUP_V6: Ipv6Addr = Ipv6Addr::new(0xFF12, 0, 0, 0, 0, 0, 0x4954, 0x4D);
 
 /// The most bytes that are read of a packet. line.js has the same number.
 pub const MOST_PACKET_BYTES: usize = 512;
@@ -61,9 +66,11 @@ impl Wire {
     /// Whether somebody at this address is heard who has no key: only on the own networks, unless
     /// the player has named the address.
     pub fn hears(&self, address: IpAddr) -> bool {
-        let IpAddr::V4(ip) = address else { return false };
-        let is_near = |(own, mask): &(SocketAddrV4, Ipv4Addr)| own.ip() & mask == ip & mask;
-        ip.is_loopback() || self.own.iter().any(is_near) || self.named.contains(&address)
+        let is_near = match address {
+            IpAddr::V4(ip) => self.own.iter().any(|(own, mask)| own.ip() & mask == ip & mask),
+            IpAddr::V6(ip) => ip.is_unicast_link_local(),
+        };
+        is_near || address.is_loopback() || self.named.contains(&address)
     }
 
     /// Has a secret while it is wanted; `fill` draws one.

@@ -17,6 +17,15 @@ pub fn own_addresses() -> impl Iterator<Item = Ifv4Addr> {
     })
 }
 
+/// The numbers of this machine's interfaces that speak IPv6 with others.
+pub fn links_v6() -> Vec<u32> {
+    let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
+    let is_on_link =
+        |address: &IfAddr| matches!(address, IfAddr::V6(it) if it.ip.is_unicast_link_local());
+    let on_link = interfaces.into_iter().filter(|interface| is_on_link(&interface.addr));
+    on_link.filter_map(|interface| interface.index).collect()
+}
+
 /// What could be bound to the first port that is free.
 pub fn at_first_free<T>(
     ports: RangeInclusive<u16>,

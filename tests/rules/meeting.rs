@@ -10,7 +10,7 @@ use icetea_maze::net::packet::{
     Gesture, Gestures, Hello, Invitation, InvitationReply, MOST_STRIDES, Packet, Progress, VERSION,
 };
 use icetea_maze::net::seal;
-use icetea_maze::net::wire::{PORTS, Whom, Wire};
+use icetea_maze::net::wire::{PORTS, PORTS_V6, Whom, Wire};
 
 use super::two_machines::{address, player, wanted};
 
@@ -184,7 +184,12 @@ fn whoever_is_there_is_listed_at_once_and_gone_after_a_while() {
         PORTS.collect::<Vec<_>>()
     );
     assert_eq!(addresses_in("10.0.0.9:80"), ["10.0.0.9:80".parse().unwrap()]);
-    for text in ["nobody", "10.0.0", "", "fe80::1"] {
+    let of_v6 = addresses_in("2001:db8::9");
+    assert!(of_v6.iter().all(std::net::SocketAddr::is_ipv6), "{of_v6:?}");
+    let ports: Vec<_> = of_v6.iter().map(std::net::SocketAddr::port).collect();
+    assert_eq!(ports, PORTS_V6.collect::<Vec<_>>());
+    assert_eq!(addresses_in("[fe80::1%3]:9"), ["[fe80::1%3]:9".parse().unwrap()]);
+    for text in ["nobody", "10.0.0", "", "fe80:::1"] {
         assert!(addresses_in(text).is_empty(), "{text}");
     }
     let first = far[0];
@@ -351,10 +356,14 @@ fn who_has_no_key_is_heard_on_the_own_networks_or_where_the_player_has_asked() {
         ("127.0.0.1", true),
         ("192.0.3.200", false),
         ("8.8.8.8", false),
-        ("fe80::1", false),
+        ("fe80::1", true),
+        ("::1", true),
+        ("2001:db8::1", false),
+        // As a socket for IPv6 may be told of IPv4.
+        ("::ffff:192.0.2.200", false),
     ] {
         assert_eq!(hears(&wire, ip), is_near, "{ip}");
     }
-    wire.named = vec!["8.8.8.8".parse().unwrap()];
-    assert!(hears(&wire, "8.8.8.8") && !hears(&wire, "8.8.4.4"));
+    wire.named = vec!["8.8.8.8".parse().unwrap(), "2001:db8::1".parse().unwrap()];
+    assert!(hears(&wire, "8.8.8.8") && !hears(&wire, "8.8.4.4") && hears(&wire, "2001:db8::1"));
 }
