@@ -22,6 +22,7 @@ pub mod round;
 pub mod seal;
 #[cfg(feature = "desktop")]
 mod sha1;
+pub mod spectator;
 #[cfg(feature = "desktop")]
 pub mod visitor;
 pub mod wire;

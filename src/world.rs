@@ -21,6 +21,7 @@ use crate::maze::random::Dice;
 use crate::maze::{Maze, Spec, Tile, visible};
 use crate::net::link::FarLink;
 use crate::net::phones::Phones;
+use crate::net::spectator::Spectator;
 use crate::net::wire::Wire;
 use past_runs::PastRuns;
 use recordings::Recordings;
@@ -70,6 +71,8 @@ pub struct World {
     pub phones: Phones,
     /// The line to the machine that was met, until the match begins.
     pub link: Option<Box<FarLink>>,
+    /// Whoever watches a match of other machines, until it is shown.
+    pub spectator: Option<Box<Spectator>>,
     /// For new seeds only; no maze and no rule depends on it.
     pub dice: Dice,
 }
@@ -108,6 +111,7 @@ impl World {
             wire: Wire::default(),
             phones: Phones::default(),
             link: None,
+            spectator: None,
             dice: Dice::new(entropy),
         }
     }

@@ -65,10 +65,13 @@ impl App {
     }
 
     fn begin_far_match(&mut self, code: MatchCode) {
-        if let Some(link) = self.world.link.take() {
-            let game = Match::new(code).drawn_alike(self.world.settings.versus.draws_alike);
-            self.screen = Screen::Versus(Box::new(Versus::far(game, *link)));
-        }
+        let game = Match::new(code).drawn_alike(self.world.settings.versus.draws_alike);
+        let versus = match (self.world.link.take(), self.world.spectator.take()) {
+            (Some(link), _) => Versus::far(game, *link),
+            (None, Some(spectator)) => Versus::watched(game, spectator),
+            (None, None) => return,
+        };
+        self.screen = Screen::Versus(Box::new(versus));
     }
 
     /// Keeps what lies on the table where mazes are drawn, if that is left.

@@ -182,7 +182,7 @@ pub enum Destination {
     Meeting,
     /// To the phones that become pads, on top of this screen.
     Phones,
-    /// Into a match with the other machine that was met.
+    /// Into a match with the other machine that was met, or to that of two others.
     FarMatch(MatchCode),
     /// Into a maze that is ready.
     Given(Arc<Maze>),

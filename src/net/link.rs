@@ -5,10 +5,11 @@ use std::net::SocketAddr;
 
 use crate::game::race::Race;
 use crate::game::tuning::TICKS_PER_SECOND;
+use crate::game::versus::game::Match;
 use crate::game::versus::player::VersusPlayer;
 use crate::game::versus::rules::Seat;
 
-use super::packet::{Gesture, Gestures, InvitationReply, Packet, Progress};
+use super::packet::{Gesture, Gestures, InvitationReply, Look, Packet, Playing, Progress, Shown};
 use super::round::{FarRound, Impossible};
 use super::wire::{MatchKey, Whom, Wire};
 
@@ -18,6 +19,10 @@ const TICKS_BETWEEN: u32 = TICKS_PER_SECOND / 20;
 const GESTURE_TICKS: u32 = 2 * TICKS_PER_SECOND;
 /// When nothing was heard for so long, the other is waited for.
 const QUIET_TICKS: u32 = TICKS_PER_SECOND;
+/// The most who can watch.
+pub const MOST_WATCHERS: usize = 8;
+/// Whoever has asked nothing for so long does not watch any more.
+const GONE_TICKS: u32 = 3 * TICKS_PER_SECOND;
 
 /// Why a match on two machines is over before its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,9 +33,39 @@ pub enum LinkEnd {
     Impossible(Impossible),
 }
 
+/// The gesture that each player has just made, by seat, and how many ticks ago.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct SeenGestures([Option<(Gesture, u32)>; 2]);
+
+impl SeenGestures {
+    /// The gesture of a seat that is to be seen.
+    pub fn of(&self, seat: Seat) -> Option<Gesture> {
+        self.0[seat.index()].map(|(gesture, _)| gesture)
+    }
+
+    /// Whether one was made in this tick.
+    pub fn is_new(&self) -> bool {
+        self.0.iter().flatten().any(|&(_, ago)| ago == 0)
+    }
+
+    /// One is made.
+    pub(super) const fn see(&mut self, seat: Seat, gesture: Gesture) {
+        self.0[seat.index()] = Some((gesture, 0));
+    }
+
+    /// One tick.
+    pub(super) fn tick(&mut self) {
+        for seen in &mut self.0 {
+            *seen = seen.map(|(gesture, ago)| (gesture, ago + 1)).filter(|it| it.1 < GESTURE_TICKS);
+        }
+    }
+}
+
 /// The line to the other machine.
 #[derive(Clone, Debug)]
 pub struct FarLink {
+    /// Tells the match from all others: the number of its host's search.
+    id: u64,
     /// The own seat: who has invited sits in the first.
     pub seat: Seat,
     /// Both players, as both machines name them.
@@ -39,8 +74,8 @@ pub struct FarLink {
     pub end: Option<LinkEnd>,
     /// Whether the own player has paused.
     pub is_paused: bool,
-    /// The gesture that each player has just made, by seat, and how many ticks ago.
-    pub seen_gestures: [Option<(Gesture, u32)>; 2],
+    /// The gestures that are to be seen.
+    pub seen_gestures: SeenGestures,
     gestures: Gestures,
     key: MatchKey,
     far_address: SocketAddr,
@@ -55,22 +90,26 @@ pub struct FarLink {
     ticks_until_said: u32,
     /// What the guest has said to the invitation, and says again if it comes again.
     answer: Option<InvitationReply>,
+    /// The tickets of those who watch, and for how many ticks each has asked nothing.
+    watchers: Vec<(MatchKey, u32)>,
 }
 
 impl FarLink {
-    /// A line to a machine at this address.
+    /// A line to a machine at this address; `id` is that of the host's search.
     pub fn new(
+        id: u64,
         seat: Seat,
         players: [VersusPlayer; 2],
         key: MatchKey,
         far_address: SocketAddr,
     ) -> Self {
         Self {
+            id,
             seat,
             players,
             end: None,
             is_paused: false,
-            seen_gestures: [None, None],
+            seen_gestures: SeenGestures::default(),
             gestures: Gestures::default(),
             key,
             far_address,
@@ -81,6 +120,7 @@ impl FarLink {
             ticks_since_heard: 0,
             ticks_until_said: 0,
             answer: None,
+            watchers: Vec::new(),
         }
     }
 
@@ -110,7 +150,12 @@ impl FarLink {
     /// Makes a gesture to the other.
     pub const fn make(&mut self, gesture: Gesture) {
         self.gestures.add(gesture);
-        self.seen_gestures[self.seat.index()] = Some((gesture, 0));
+        self.seen_gestures.see(self.seat, gesture);
+    }
+
+    /// How many watch.
+    pub const fn watchers(&self) -> usize {
+        self.watchers.len()
     }
 
     /// Whether the other player has paused.
@@ -123,14 +168,22 @@ impl FarLink {
         (self.ticks_since_heard >= QUIET_TICKS).then_some(self.ticks_since_heard / TICKS_PER_SECOND)
     }
 
-    /// One tick: takes what has come, and says what is due.
-    pub fn tick(&mut self, wire: &mut Wire, mut round: Option<(&mut FarRound, &Race)>) {
+    /// One tick: takes what has come, and says what is due. The match is as it stood before this
+    /// round.
+    pub fn tick(
+        &mut self,
+        wire: &mut Wire,
+        game: &Match,
+        mut round: Option<(&mut FarRound, &Race)>,
+    ) {
         wire.is_wanted = true;
         wire.key = Some(self.key);
         self.ticks_since_heard = self.ticks_since_heard.saturating_add(1);
-        for seen in &mut self.seen_gestures {
-            *seen = seen.map(|(gesture, ago)| (gesture, ago + 1)).filter(|it| it.1 < GESTURE_TICKS);
+        self.seen_gestures.tick();
+        for (_, quiet_ticks) in &mut self.watchers {
+            *quiet_ticks += 1;
         }
+        self.watchers.retain(|&(_, quiet_ticks)| quiet_ticks < GONE_TICKS);
         for (from, bytes) in std::mem::take(&mut wire.received) {
             match (Packet::read(&bytes), self.answer) {
                 (Some(Packet::Progress(progress)), _) => {
@@ -139,6 +192,16 @@ impl FarLink {
                 }
                 (Some(Packet::Invitation(it)), Some(answer)) if it.key == self.key => {
                     wire.to_send.push((Whom::One(from), Packet::Reply(answer).to_bytes()));
+                }
+                (Some(Packet::Hello(hello)), _) if hello.asks && self.end.is_none() => {
+                    let (id, code) = (self.id, game.code.to_string());
+                    let playing = Playing { id, players: self.players.clone(), code };
+                    wire.to_send.push((Whom::One(from), Packet::Playing(playing).to_bytes()));
+                }
+                (Some(Packet::Look(look)), _) if self.lets_watch(look.ticket) => {
+                    let round = round.as_ref().map(|(round, shown)| (&**round, *shown));
+                    let shown = Packet::Shown(self.shown(look, game, round).into());
+                    wire.to_send.push((Whom::One(from), shown.to_bytes()));
                 }
                 _ => {}
             }
@@ -149,6 +212,52 @@ impl FarLink {
             let progress = self.progress(round.map(|(round, shown)| (&*round, shown)));
             wire.to_send.push(self.said(progress.clone()));
             wire.farewell = Some(self.said(Progress { has_left: true, ..progress }));
+        }
+    }
+
+    /// Whether somebody who watches is answered: once a tick, and not too many of them.
+    fn lets_watch(&mut self, ticket: MatchKey) -> bool {
+        if let Some((_, quiet_ticks)) = self.watchers.iter_mut().find(|it| it.0 == ticket) {
+            return std::mem::take(quiet_ticks) > 0;
+        }
+        let has_room = self.watchers.len() < MOST_WATCHERS;
+        self.watchers.extend(has_room.then_some((ticket, 0)));
+        has_room
+    }
+
+    /// What somebody who watches does not know yet.
+    fn shown(&self, look: Look, game: &Match, round: Option<(&FarRound, &Race)>) -> Shown {
+        // Whoever has not seen the end of the last round is told that first.
+        let lacks_end = look.heard != [0; 2] && look.stage.checked_add(1) == Some(self.stage);
+        let last = self.last.as_ref().filter(|_| lacks_end);
+        let round = last.map(|last| (&last.0, &last.1)).or(round);
+        let stage = self.stage - u32::from(last.is_some());
+        let heard = if look.stage == stage { look.heard } else { [0; 2] };
+        let seats = Seat::ALL.map(|seat| {
+            let (is_ready, is_paused, gestures) = if seat == self.seat {
+                (self.is_ready, self.is_paused, self.gestures)
+            } else {
+                let is_there = self.far.stage == self.stage && self.far.is_ready;
+                (is_there, self.far.is_paused, self.far.gestures)
+            };
+            let (side, first) = (game.side_of(seat), heard[seat.index()] as usize);
+            let told = round.map(|(round, shown)| round.told(shown, side, first));
+            Progress {
+                is_host: seat == Seat::One,
+                stage,
+                is_ready,
+                is_paused,
+                has_left: self.end.is_some(),
+                gestures,
+                ..told.unwrap_or_default()
+            }
+        });
+        Shown {
+            ticket: look.ticket,
+            code: game.code.to_string(),
+            are_sides_swapped: game.player_at(0) == Seat::Two,
+            winners: game.winners().to_vec(),
+            seats,
         }
     }
 
@@ -205,7 +314,7 @@ impl FarLink {
         let age = |it: &Progress| (it.stage, it.is_ready, if it.is_of_last { 0 } else { it.tick });
         if age(&progress) >= age(&self.far) {
             if progress.gestures != self.far.gestures {
-                self.seen_gestures[self.seat.other().index()] = Some((progress.gestures.last(), 0));
+                self.seen_gestures.see(self.seat.other(), progress.gestures.last());
             }
             self.far = progress;
         }

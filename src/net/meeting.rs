@@ -12,7 +12,8 @@ use crate::game::versus::player::VersusPlayer;
 use crate::game::versus::rules::{Rival, Seat};
 
 use super::link::FarLink;
-use super::packet::{Hello, Invitation, InvitationReply, Packet, VERSION};
+use super::packet::{Hello, Invitation, InvitationReply, Packet, Playing, VERSION};
+use super::spectator::Spectator;
 use super::wire::{MatchKey, PORTS, PORTS_V6, Whom, Wire};
 
 /// How often it says that it is here, and how often it invites until there is an answer.
@@ -35,11 +36,27 @@ pub struct Neighbour {
     pub id: u64,
     /// Where it was heard.
     pub address: SocketAddr,
-    /// Whether it speaks the same version.
-    pub is_alike: bool,
+    /// What it does there.
+    pub does: Doing,
     /// Who sits there.
     pub player: VersusPlayer,
     quiet_ticks: u32,
+}
+
+/// What another machine does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Doing {
+    /// It looks for another one too.
+    Looks,
+    /// It speaks another version.
+    SpeaksOtherwise,
+    /// It plays a match, which can be watched.
+    Plays {
+        /// Against whom.
+        against: VersusPlayer,
+        /// Which one.
+        code: MatchCode,
+    },
 }
 
 /// What has become of the own invitation.
@@ -123,10 +140,20 @@ impl Meeting {
 
     /// Invites a machine to a match.
     pub fn invite(&mut self, place: usize, code: &MatchCode, key: MatchKey) {
-        let Some(to) = self.neighbours.get(place).filter(|other| other.is_alike) else { return };
+        let Some(to) = self.neighbours.get(place).filter(|it| it.does == Doing::Looks) else {
+            return;
+        };
         let invitation = Invitation { from: self.id, to: to.id, key, code: code.to_string() };
         self.asked = Some(InviteState::Waits(to.player.clone()));
         self.sent = Some(SentInvitation { invitation, to: to.clone(), waited_ticks: 0 });
+    }
+
+    /// Watches the match that a machine plays, with a ticket that nobody can guess.
+    pub fn watch(&self, place: usize, ticket: MatchKey) -> Option<(MatchCode, Spectator)> {
+        let Neighbour { address, does, player, .. } = self.neighbours.get(place)?;
+        let Doing::Plays { against, code } = does else { return None };
+        let players = [player.clone(), against.clone()];
+        Some((code.clone(), Spectator::new(players, *address, ticket)))
     }
 
     /// Whether this machine is invited, and has not answered yet.
@@ -144,7 +171,7 @@ impl Meeting {
             return None;
         }
         let players = agreed(&by.player, &self.player);
-        Some((code, FarLink::new(Seat::Two, players, key, by.address).accepting(answer)))
+        Some((code, FarLink::new(by.id, Seat::Two, players, key, by.address).accepting(answer)))
     }
 
     /// One tick: returns the match and the line to it if the own invitation was accepted.
@@ -155,11 +182,12 @@ impl Meeting {
         for (from, bytes) in std::mem::take(&mut wire.received) {
             match Packet::read(&bytes) {
                 Some(Packet::Hello(hello)) => self.meet(from, hello, wire),
+                Some(Packet::Playing(playing)) => self.see(from, playing),
                 Some(Packet::Invitation(invitation)) => {
                     agreed = agreed.or(self.be_invited(from, &invitation, wire));
                 }
                 Some(Packet::Reply(answer)) => agreed = agreed.or(self.be_answered(from, answer)),
-                Some(Packet::Progress(_)) | None => {}
+                Some(Packet::Progress(_) | Packet::Look(_) | Packet::Shown(_)) | None => {}
             }
         }
         for one in &mut self.neighbours {
@@ -208,20 +236,33 @@ impl Meeting {
             return;
         }
         let Hello { id, version, asks, player } = hello;
-        let one = Neighbour { id, address, is_alike: version == VERSION, player, quiet_ticks: 0 };
-        if let Some(known) = self.neighbours.iter_mut().find(|known| known.id == id) {
+        let does = if version == VERSION { Doing::Looks } else { Doing::SpeaksOtherwise };
+        let is_listed = self.list(Neighbour { id, address, does, player, quiet_ticks: 0 });
+        if is_listed && asks {
+            wire.to_send.push((Whom::One(address), self.hello(false)));
+        }
+    }
+
+    fn see(&mut self, address: SocketAddr, playing: Playing) {
+        let Playing { id, players: [player, against], code } = playing;
+        let Ok(code) = code.parse() else { return };
+        let does = Doing::Plays { against, code };
+        self.list(Neighbour { id, address, does, player, quiet_ticks: 0 });
+    }
+
+    /// Lists a machine that was heard, and returns whether there was room for it.
+    fn list(&mut self, one: Neighbour) -> bool {
+        if let Some(known) = self.neighbours.iter_mut().find(|known| known.id == one.id) {
             // It is heard on several ways: the first one counts while it is good.
-            if known.address == address || known.quiet_ticks > TICKS_BETWEEN {
+            if known.address == one.address || known.quiet_ticks > TICKS_BETWEEN {
                 *known = one;
             }
         } else if self.neighbours.len() < MOST_LISTED {
             self.neighbours.push(one);
         } else {
-            return;
+            return false;
         }
-        if asks {
-            wire.to_send.push((Whom::One(address), self.hello(false)));
-        }
+        true
     }
 
     /// Returns the match if both have invited each other: then the lower number is the host.
@@ -268,7 +309,7 @@ impl Meeting {
         self.asked = None;
         let code = invitation.code.parse().ok()?;
         let players = agreed(&self.player, &to.player);
-        Some((code, FarLink::new(Seat::One, players, invitation.key, from)))
+        Some((code, FarLink::new(self.id, Seat::One, players, invitation.key, from)))
     }
 }
 

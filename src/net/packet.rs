@@ -2,6 +2,7 @@
 //! takes nothing for granted.
 
 use crate::game::versus::player::{Coat, MOST_NAME_CHARACTERS, VersusPlayer};
+use crate::game::versus::rules::Seat;
 use crate::maze::Direction;
 
 use super::wire::MatchKey;
@@ -15,6 +16,8 @@ pub const MOST_STRIDES: usize = 16;
 /// The most bytes of the code of a match; only mazes of large shapes and large drawn ones have longer
 /// ones.
 pub const MOST_CODE_BYTES: usize = 255;
+/// The most rounds of a match.
+const MOST_ROUNDS: u8 = 7;
 /// The most bytes of a name.
 const MOST_NAME_BYTES: usize = 4 * MOST_NAME_CHARACTERS;
 
@@ -118,6 +121,43 @@ pub struct Progress {
     pub strides: Vec<ToldStride>,
 }
 
+/// A match that is being played, told to whoever is looking for another machine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Playing {
+    /// Tells its host from all others.
+    pub id: u64,
+    /// Who plays: the host and the guest.
+    pub players: [VersusPlayer; 2],
+    /// The code of the match.
+    pub code: String,
+}
+
+/// What somebody asks who watches a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// Tells whoever watches from all others: it is told nothing that does not name it.
+    pub ticket: MatchKey,
+    /// The number of the round that it wants to see.
+    pub stage: u32,
+    /// How many strides of each seat it knows in that round.
+    pub heard: [u32; 2],
+}
+
+/// How far a match has come, for somebody who watches it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// The ticket of whoever watches.
+    pub ticket: MatchKey,
+    /// The code of the match.
+    pub code: String,
+    /// Whether the seats have swapped sides.
+    pub are_sides_swapped: bool,
+    /// Who has won each round before this one, if somebody has.
+    pub winners: Vec<Option<Seat>>,
+    /// How far each seat has come in this round.
+    pub seats: [Progress; 2],
+}
+
 /// What one machine tells another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Packet {
@@ -129,6 +169,12 @@ pub enum Packet {
     Reply(InvitationReply),
     /// How far it has come in a match. It is sealed.
     Progress(Progress),
+    /// A match is being played.
+    Playing(Playing),
+    /// Somebody watches a match.
+    Look(Look),
+    /// What they see.
+    Shown(Box<Shown>),
 }
 
 /// Whether these bytes claim to be part of a match, which has to be sealed.
@@ -140,6 +186,9 @@ const HELLO: u8 = 0;
 const INVITATION: u8 = 1;
 const ANSWER: u8 = 2;
 const PROGRESS: u8 = 3;
+const PLAYING: u8 = 4;
+const LOOK: u8 = 5;
+const SHOWN: u8 = 6;
 
 impl Packet {
     /// As bytes.
@@ -149,9 +198,8 @@ impl Packet {
             Self::Hello(hello) => {
                 out.extend([HELLO, hello.version]);
                 out.extend(hello.id.to_be_bytes());
-                let player = &hello.player;
-                out.extend([hello.asks.into(), player.coat as u8, player.wants_bar.into()]);
-                write_text(&mut out, &hello.player.name);
+                out.push(hello.asks.into());
+                write_player(&mut out, &hello.player);
             }
             Self::Invitation(invitation) => {
                 out.extend([INVITATION, VERSION]);
@@ -170,6 +218,25 @@ impl Packet {
             Self::Progress(progress) => {
                 out.push(PROGRESS);
                 progress.write(&mut out);
+            }
+            Self::Playing(playing) => {
+                out.extend([PLAYING, VERSION]);
+                out.extend(playing.id.to_be_bytes());
+                for player in &playing.players {
+                    write_player(&mut out, player);
+                }
+                write_text(&mut out, &playing.code);
+            }
+            Self::Look(look) => {
+                out.extend([LOOK, VERSION]);
+                out.extend(look.ticket);
+                for number in [look.stage, look.heard[0], look.heard[1]] {
+                    write_number(&mut out, number);
+                }
+            }
+            Self::Shown(shown) => {
+                out.extend([SHOWN, VERSION]);
+                shown.write(&mut out);
             }
         }
         out
@@ -190,12 +257,7 @@ impl Packet {
                     let player = VersusPlayer::default();
                     return Some(Self::Hello(Hello { id, version, asks: false, player }));
                 }
-                let asks = reader.flag()?;
-                let coat = *Coat::ALL.get(usize::from(reader.byte()?))?;
-                let wants_bar = reader.flag()?;
-                let name = reader.text(MOST_NAME_BYTES)?;
-                let name = name.chars().take(MOST_NAME_CHARACTERS).collect();
-                let player = VersusPlayer { name, coat, wants_bar };
+                let (asks, player) = (reader.flag()?, reader.player()?);
                 Self::Hello(Hello { id, version, asks, player })
             }
             INVITATION if reader.byte()? == VERSION => Self::Invitation(Invitation {
@@ -211,6 +273,17 @@ impl Packet {
                 accepts: reader.flag()?,
             }),
             PROGRESS => Self::Progress(Progress::read(&mut reader)?),
+            PLAYING if reader.byte()? == VERSION => Self::Playing(Playing {
+                id: reader.number()?,
+                players: [reader.player()?, reader.player()?],
+                code: reader.text(MOST_CODE_BYTES)?,
+            }),
+            LOOK if reader.byte()? == VERSION => Self::Look(Look {
+                ticket: reader.take()?,
+                stage: reader.short()?,
+                heard: [reader.short()?, reader.short()?],
+            }),
+            SHOWN if reader.byte()? == VERSION => Self::Shown(Shown::read(&mut reader)?.into()),
             _ => return None,
         };
         reader.0.is_empty().then_some(packet)
@@ -288,6 +361,33 @@ impl Progress {
     }
 }
 
+impl Shown {
+    fn write(&self, out: &mut Vec<u8>) {
+        out.extend(self.ticket);
+        write_text(out, &self.code);
+        out.extend([self.are_sides_swapped.into(), self.winners.len() as u8]);
+        out.extend(self.winners.iter().map(|it| it.map_or(0, |seat| 1 + seat.index() as u8)));
+        for seat in &self.seats {
+            seat.write(out);
+        }
+    }
+
+    fn read(reader: &mut Reader) -> Option<Self> {
+        let (ticket, code) = (reader.take()?, reader.text(MOST_CODE_BYTES)?);
+        let (are_sides_swapped, rounds) = (reader.flag()?, reader.byte()?);
+        if rounds > MOST_ROUNDS {
+            return None;
+        }
+        let winner = |reader: &mut Reader| match reader.byte()? {
+            0 => Some(None),
+            number => Seat::ALL.get(usize::from(number) - 1).map(|&seat| Some(seat)),
+        };
+        let winners = (0..rounds).map(|_| winner(reader)).collect::<Option<_>>()?;
+        let seats = [Progress::read(reader)?, Progress::read(reader)?];
+        Some(Self { ticket, code, are_sides_swapped, winners, seats })
+    }
+}
+
 /// The shortest form of a number: seven bits in a byte, the lowest first.
 fn write_number(out: &mut Vec<u8>, mut number: u32) {
     while number > 0x7F {
@@ -300,6 +400,11 @@ fn write_number(out: &mut Vec<u8>, mut number: u32) {
 fn write_text(out: &mut Vec<u8>, text: &str) {
     out.push(text.len().min(u8::MAX.into()) as u8);
     out.extend(text.bytes().take(u8::MAX.into()));
+}
+
+fn write_player(out: &mut Vec<u8>, player: &VersusPlayer) {
+    out.extend([player.coat as u8, player.wants_bar.into()]);
+    write_text(out, &player.name);
 }
 
 /// What has not been read yet.
@@ -323,6 +428,14 @@ impl Reader<'_> {
 
     fn number(&mut self) -> Option<u64> {
         self.take().map(u64::from_be_bytes)
+    }
+
+    fn player(&mut self) -> Option<VersusPlayer> {
+        let coat = *Coat::ALL.get(usize::from(self.byte()?))?;
+        let wants_bar = self.flag()?;
+        let name = self.text(MOST_NAME_BYTES)?;
+        let name = name.chars().take(MOST_NAME_CHARACTERS).collect();
+        Some(VersusPlayer { name, coat, wants_bar })
     }
 
     /// A number in its shortest form.

@@ -203,18 +203,28 @@ impl FarRound {
 
     /// What the other does not know yet.
     pub fn progress(&self, shown: &Race) -> Progress {
-        let (tick, count) = self.certain(shown);
-        let track = shown.runner(self.own).track();
-        let strides = track.map_or(&[][..], |track| &track.strides()[..count]);
-        let first = self.acknowledged.min(count);
+        let heard = self.far.strides().len() as u32;
+        Progress { heard, ..self.told(shown, self.own, self.acknowledged) }
+    }
+
+    /// What is known of a side, from the stride with this number on.
+    pub fn told(&self, shown: &Race, side: usize, first: usize) -> Progress {
+        let (tick, strides) = if side == self.own {
+            let (tick, count) = self.certain(shown);
+            let track = shown.runner(side).track();
+            (tick, track.map_or(&[][..], |track| &track.strides()[..count]))
+        } else {
+            (self.far_tick, self.far.strides())
+        };
+        let count = strides.len();
+        let first = first.min(count);
         let last = count.min(first + MOST_STRIDES);
         // Of what is not told here nothing is said.
         let tick = if last < count { strides[last].tick - 1 } else { tick };
         let told = |stride: &Stride| (stride.tick, stride.direction, stride.runs);
         Progress {
             tick,
-            stop: self.stops[self.own],
-            heard: self.far.strides().len() as u32,
+            stop: self.stops[side],
             first: first as u32,
             strides: strides[first..last].iter().map(told).collect(),
             ..Progress::default()

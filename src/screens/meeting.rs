@@ -14,7 +14,7 @@ use crate::game::versus::code::MatchCode;
 use crate::game::versus::rules::{Rival, Rules};
 use crate::maze::Direction;
 use crate::net::link::FarLink;
-use crate::net::meeting::{Meeting, addresses_in};
+use crate::net::meeting::{Doing, Meeting, Neighbour, addresses_in};
 use crate::net::packet::MOST_CODE_BYTES;
 use crate::net::page_line::{LineStage, LineWish, MOST_LETTER_BYTES, PageLine};
 use crate::picture::painter::Painter;
@@ -120,8 +120,16 @@ impl MeetingScreen {
     /// Whether the machine that has the focus can be invited, and is not yet.
     pub fn can_invite(&self) -> bool {
         let Some(meeting) = &self.meeting else { return false };
-        let focused = meeting.neighbours.get(self.place()).filter(|one| one.is_alike);
-        focused.is_some_and(|one| !meeting.asks(one.id))
+        self.focused().is_some_and(|one| one.does == Doing::Looks && !meeting.asks(one.id))
+    }
+
+    /// Whether the machine that has the focus plays a match that can be watched.
+    pub fn can_watch(&self) -> bool {
+        self.focused().is_some_and(|one| matches!(one.does, Doing::Plays { .. }))
+    }
+
+    fn focused(&self) -> Option<&Neighbour> {
+        self.meeting.as_ref()?.neighbours.get(self.place())
     }
 
     /// Where a browser finds the game's page, in the network that is chosen.
@@ -209,9 +217,10 @@ impl MeetingScreen {
         self.focus_on(place);
     }
 
-    /// Invites the machine that has the focus, looks at the address, or reads or writes a letter.
+    /// Invites the machine that has the focus or watches its match, looks at the address, or reads or writes a letter.
     fn choose(&mut self, world: &mut World) -> Option<Command> {
-        let (place, part, can_invite) = (self.place(), self.part(), self.can_invite());
+        let (place, part) = (self.place(), self.part());
+        let (can_invite, can_watch) = (self.can_invite(), self.can_watch());
         let (meeting, line) = (self.meeting.as_mut()?, &mut world.wire.line);
         match part {
             Some(MeetingPart::Letter) if line.waits() => {
@@ -233,6 +242,12 @@ impl MeetingScreen {
                     meeting.look_at(addresses);
                     self.address.clear();
                 }
+            }
+            None if can_watch => {
+                let (code, spectator) =
+                    meeting.watch(place, std::mem::take(&mut world.wire.secret))?;
+                world.spectator = Some(Box::new(spectator));
+                return Some(Command::Open(Destination::FarMatch(code)));
             }
             None => {
                 if let Some(code) = Self::code(&world.settings).filter(|_| can_invite) {

@@ -7,6 +7,7 @@ mod resume;
 mod state;
 mod steering;
 pub(crate) mod view;
+mod watched;
 
 use crate::game::command::{Command, Destination};
 use crate::game::input::{Action, Inputs, Target};
@@ -22,6 +23,7 @@ use crate::game::versus::game::Match;
 use crate::game::versus::rules::{Mode, Seat};
 use crate::game::versus::snapshot::Snapshot;
 use crate::net::packet::Gesture;
+use crate::net::spectator::Spectator;
 use crate::screens::pointer_walk::WalkContext;
 use crate::screens::views::{Seats, Views};
 
@@ -42,6 +44,8 @@ pub struct Versus {
     computer: Option<(usize, Computer)>,
     /// The other machine, if one player sits there.
     pub far: Option<Box<FarMatch>>,
+    /// Whoever watches, if both players sit at other machines.
+    pub spectator: Option<Box<Spectator>>,
     /// A saved round, which continues as soon as its maze is ready.
     left: Option<SavedRound>,
     /// What each half of the window shows.
@@ -61,6 +65,7 @@ impl Versus {
             round: None,
             computer: None,
             far: None,
+            spectator: None,
             left: None,
             views: Views::default(),
             pointers: Pointers::default(),
@@ -135,14 +140,14 @@ impl Versus {
         let snapshot = self.round.as_ref().map(|round| round.snapshot(&self.game, 0, 0.0));
         let far_side = self.game.side_of(Seat::Two);
         let is_across =
-            settings.versus.face_to_face && !self.game.is_computer(far_side) && self.far.is_none();
+            settings.versus.face_to_face && !self.game.is_computer(far_side) && !self.is_afar();
         let seats = Seats { across: is_across.then_some(far_side), own: self.own_side() };
         self.views.fit((pane, scale), settings, seats, snapshot.as_ref());
     }
 
     /// One tick.
     pub fn tick(&mut self, inputs: &Inputs, settings: &mut LiveSettings) -> Vec<Command> {
-        if inputs.focus_lost && self.far.is_none() {
+        if inputs.focus_lost && !self.is_afar() {
             self.take_pause();
         }
         let mut is_impatient = false;
@@ -179,6 +184,7 @@ impl Versus {
                 VersusPauseChoice::Title => Some(Destination::Title),
             };
         }
+        let is_watched = self.spectator.is_some();
         let may_go_on_alone = self.may_go_on_alone();
         let has_lost_other = matches!(self.far_trouble(), Some(FarTrouble::End(_)));
         match &mut self.phase {
@@ -196,6 +202,9 @@ impl Versus {
             {
                 Some(Destination::Lobby)
             }
+            Phase::Countdown(_) | Phase::Running(_) if is_watched && *action == Action::Back => {
+                Some(Destination::Meeting)
+            }
             Phase::Countdown(_) | Phase::Running(_) => {
                 match action {
                     Action::Back | Action::Pause => self.take_pause(),
@@ -207,7 +216,7 @@ impl Versus {
                     Action::Hint => self.make(Gesture::Squeak),
                     Action::Flag => self.make(Gesture::Wave),
                     Action::Trail => settings.change().trail = !settings.trail,
-                    Action::Confirm => *is_impatient = true,
+                    Action::Confirm => *is_impatient = !is_watched,
                     Action::Lead(x, y) => self.lead((*x, *y)),
                     Action::LeadNoMore => {
                         if let Some(round) = &self.round {
@@ -253,8 +262,10 @@ impl Versus {
     fn lead(&mut self, at: (f32, f32)) {
         let (Phase::Running(_), Some(round)) = (&self.phase, &self.round) else { return };
         let own = self.own_side();
-        let is_led =
-            |&side: &usize| !self.game.is_computer(side) && own.is_none_or(|own| own == side);
+        let is_led = |&side: &usize| {
+            let is_here = self.spectator.is_none() && own.is_none_or(|own| own == side);
+            is_here && !self.game.is_computer(side)
+        };
         let side = self.pointers.led.or_else(|| self.views.sides_at(at).find(is_led));
         let Some((side, view)) = side.and_then(|side| Some((side, self.views.of(side)?))) else {
             return;
@@ -268,7 +279,8 @@ impl Versus {
 
     fn take_pause(&mut self) {
         self.pointers = Pointers::default();
-        if self.pause.is_none() && matches!(self.phase, Phase::Countdown(_) | Phase::Running(_)) {
+        let is_played = matches!(self.phase, Phase::Countdown(_) | Phase::Running(_));
+        if self.pause.is_none() && self.spectator.is_none() && is_played {
             self.pause = Some(menus::of_pause(self.far.is_none()));
             self.is_paused_across = false;
         }
@@ -284,7 +296,11 @@ impl Versus {
         let Some(round) = &mut self.round else { return };
         match &mut self.phase {
             Phase::Ready => {
-                if self.far.as_ref().is_some_and(|far| far.link.can_begin()) {
+                let can_begin = self.far.as_ref().is_some_and(|far| far.link.can_begin());
+                let is_seen = self.spectator.as_ref();
+                if is_seen.is_some_and(|seen| seen.known_ticks() > 0) {
+                    self.phase = Phase::Running(None);
+                } else if can_begin || is_seen.is_some_and(|seen| seen.are_ready()) {
                     self.phase = Phase::Countdown(0);
                 }
             }
@@ -302,8 +318,9 @@ impl Versus {
                 let (computer, pointers) = (&mut self.computer, &mut self.pointers);
                 let keys = keys(&self.game, round, own, inputs.steering);
                 let steerings = steerings(round, computer, pointers, keys);
-                let happened = match (&mut self.far, own) {
-                    (Some(far), Some(own)) => far.tick(round, steerings[own]),
+                let happened = match (&mut self.far, own, &self.spectator) {
+                    (Some(far), Some(own), _) => far.tick(round, steerings[own]),
+                    (.., Some(spectator)) => spectator.play(round, &self.game),
                     _ => round.tick(&steerings),
                 };
                 let arena = &round.arena;
@@ -329,7 +346,7 @@ impl Versus {
                     if is_over && (is_seen || is_impatient) {
                         self.show_card();
                         // Who has won at which machine is no record of this one.
-                        if self.game.is_over() && self.far.is_none() {
+                        if self.game.is_over() && self.far.is_none() && self.spectator.is_none() {
                             let kind = MatchKind::of(self.game.code.rules());
                             told.push(Command::MatchOver(kind, self.game.leader()));
                         }
@@ -352,12 +369,14 @@ impl Versus {
         if let Some(verdict) = round.verdict {
             self.game.note(verdict);
         }
-        self.phase = Phase::Card(Box::new(FairnessCard::of(round)), menus::of_card(true));
+        // Whoever watches sees the next round when both begin it.
+        let goes_on = self.spectator.is_none() || self.game.is_over();
+        self.phase = Phase::Card(Box::new(FairnessCard::of(round)), menus::of_card(goes_on));
     }
 
     fn leave_card(&mut self) {
         if self.game.is_over() {
-            self.phase = Phase::Over(menus::of_end());
+            self.phase = Phase::Over(menus::of_end(self.spectator.is_some()));
         } else {
             self.part_with_round();
             self.phase = Phase::Waiting;

@@ -71,14 +71,15 @@ fn whatever_the_other_lacks_of_the_last_round_is_told_in_the_next_one() {
     let walked = shown.runner(0).track().unwrap().strides().len();
     assert!(walked >= 2, "{walked}");
     let players = VersusChoice::default().players;
-    let mut link = FarLink::new(Seat::One, players, [0; 16], address(1));
+    let mut link = FarLink::new(1, Seat::One, players, [0; 16], address(1));
     let ticks = shown.ticks as u32;
     link.go_on(round, shown);
     let mut wire = Wire::default();
+    let game = Match::new("kruskal1-4x4-1~race-bo3".parse().unwrap());
     let mut says = |told: Progress| {
         wire.received.push((address(1), Packet::Progress(told).to_bytes()));
         for _ in 0..6 {
-            link.tick(&mut wire, None);
+            link.tick(&mut wire, &game, None);
         }
         let Some(Packet::Progress(said)) = Packet::read(&wire.to_send.pop().unwrap().1) else {
             panic!("nothing is said")

@@ -59,6 +59,7 @@ mod seals;
 mod settings;
 mod shapes;
 mod sound;
+mod spectators;
 mod stops;
 mod taking_back;
 mod teapots;

@@ -3,11 +3,14 @@
 use std::net::SocketAddr;
 
 use icetea_maze::game::versus::code::MatchCode;
+use icetea_maze::game::versus::game::Match;
 use icetea_maze::game::versus::player::Coat;
+use icetea_maze::game::versus::rules::Seat;
 use icetea_maze::maze::random::Dice;
-use icetea_maze::net::meeting::{InviteState, Meeting, addresses_in};
+use icetea_maze::net::meeting::{Doing, InviteState, Meeting, addresses_in};
 use icetea_maze::net::packet::{
-    Gesture, Gestures, Hello, Invitation, InvitationReply, MOST_STRIDES, Packet, Progress, VERSION,
+    Gesture, Gestures, Hello, Invitation, InvitationReply, Look, MOST_STRIDES, Packet, Playing,
+    Progress, Shown, VERSION,
 };
 use icetea_maze::net::seal;
 use icetea_maze::net::wire::{PORTS, PORTS_V6, Whom, Wire};
@@ -100,13 +103,31 @@ fn packets(dice: &mut Dice) -> Vec<Packet> {
         first,
         strides,
     };
-    let player = player("安娜🐭", Coat::Hedgehog);
+    let (player, other) = (player("安娜🐭", Coat::Hedgehog), player("", Coat::Rabbit));
     let code = "kruskal1-20x15-7~hunt-bo5-mirrored-lead2x5".to_owned();
     vec![
-        Packet::Progress(progress),
-        Packet::Hello(Hello { id: 7 << 40, version: VERSION, asks: dice.chance(50), player }),
-        Packet::Invitation(Invitation { from: 1, to: 2, key: [9; 16], code }),
+        Packet::Progress(progress.clone()),
+        Packet::Hello(Hello {
+            id: 7 << 40,
+            version: VERSION,
+            asks: dice.chance(50),
+            player: player.clone(),
+        }),
+        Packet::Invitation(Invitation { from: 1, to: 2, key: [9; 16], code: code.clone() }),
         Packet::Reply(InvitationReply { from: 2, to: 1, key: [8; 16], accepts: dice.chance(50) }),
+        Packet::Playing(Playing {
+            id: 9 << 50,
+            players: [player.clone(), other],
+            code: code.clone(),
+        }),
+        Packet::Look(Look { ticket: [7; 16], stage, heard: [heard, first] }),
+        Packet::Shown(Box::new(Shown {
+            ticket: [6; 16],
+            code,
+            are_sides_swapped: dice.chance(50),
+            winners: vec![None, Some(Seat::One), Some(Seat::Two)],
+            seats: [progress.clone(), Progress { tick: 3, ..progress }],
+        })),
     ]
 }
 
@@ -161,7 +182,8 @@ fn whoever_is_there_is_listed_at_once_and_gone_after_a_while() {
     wire.received.push((address(1), hello(2, VERSION)));
     wire.received.push((address(2), hello(3, VERSION + 1)));
     let said = listen(&mut meeting, &mut wire, 1);
-    let listed: Vec<_> = meeting.neighbours.iter().map(|one| (one.id, one.is_alike)).collect();
+    let listed: Vec<_> =
+        meeting.neighbours.iter().map(|it| (it.id, it.does == Doing::Looks)).collect();
     assert_eq!(listed, [(2, true), (3, false)], "not itself");
     let answers = said.iter().filter(|(whom, packet)| {
         *whom == Whom::One(address(1)) && matches!(packet, Packet::Hello(hello) if !hello.asks)
@@ -268,7 +290,7 @@ fn an_answer_that_was_lost_is_given_again() {
     let (_, mut link) = guest.answer(true, &mut wires[1]).expect("it is accepted");
     wires[1].to_send.clear();
     wires[1].received.push((address(0), invitation.1.to_bytes()));
-    link.tick(&mut wires[1], None);
+    link.tick(&mut wires[1], &Match::new(code), None);
     let answers: Vec<_> = wires[1].to_send.drain(..).collect();
     wires[0].received.extend(answers.into_iter().map(|(_, bytes)| (address(1), bytes)));
     let (_, other) = host.tick(&mut wires[0]).expect("it has come");

@@ -15,7 +15,7 @@ use icetea_maze::game::versus::code::MatchCode;
 use icetea_maze::game::versus::computer::Computer;
 use icetea_maze::game::versus::game::Match;
 use icetea_maze::game::versus::player::{Coat, VersusPlayer};
-use icetea_maze::game::versus::rules::Mind;
+use icetea_maze::game::versus::rules::{Mind, Seat};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::Direction;
 use icetea_maze::maze::random::Dice;
@@ -32,22 +32,22 @@ use icetea_maze::world::World;
 
 /// How often the network loses, doubles and reorders, in a hundred.
 #[derive(Clone, Copy)]
-struct Weather {
+pub struct Weather {
     delay_ticks: u32,
     jitter_ticks: u32,
-    lost: u8,
+    pub lost: u8,
     doubled: u8,
 }
 
-const FAIR: Weather = Weather { delay_ticks: 1, jitter_ticks: 0, lost: 0, doubled: 0 };
+pub const FAIR: Weather = Weather { delay_ticks: 1, jitter_ticks: 0, lost: 0, doubled: 0 };
 /// 200 ms there and as much back, and a fifth is lost.
-const FOUL: Weather = Weather { delay_ticks: 24, jitter_ticks: 20, lost: 20, doubled: 5 };
+pub const FOUL: Weather = Weather { delay_ticks: 24, jitter_ticks: 20, lost: 20, doubled: 5 };
 
 /// A network between two machines.
-struct Network {
-    dice: Dice,
-    weather: Weather,
-    now: u32,
+pub struct Network {
+    pub dice: Dice,
+    pub weather: Weather,
+    pub now: u32,
     under_way: BTreeMap<(u32, u64), (usize, Vec<u8>)>,
     sent: u64,
     bytes: u64,
@@ -60,12 +60,12 @@ pub fn address(machine: usize) -> SocketAddr {
 }
 
 impl Network {
-    fn new(seed: u64, weather: Weather) -> Self {
+    pub fn new(seed: u64, weather: Weather) -> Self {
         let (dice, under_way) = (Dice::new(seed), BTreeMap::new());
         Self { dice, weather, now: 0, under_way, sent: 0, bytes: 0, moved: false }
     }
 
-    fn take(&mut self, from: usize, wire: &mut Wire) {
+    pub fn take(&mut self, from: usize, wire: &mut Wire) {
         let there = self.address(1 - from);
         for (whom, bytes) in wire.to_send.drain(..) {
             if whom != Whom::All && whom != Whom::One(there) {
@@ -89,7 +89,7 @@ impl Network {
         address(if self.moved && machine == 1 { 5 } else { machine })
     }
 
-    fn bring(&mut self, to: usize, wire: &mut Wire) {
+    pub fn bring(&mut self, to: usize, wire: &mut Wire) {
         let due: Vec<_> = self.under_way.range(..=(self.now, u64::MAX)).map(|it| *it.0).collect();
         for key in due {
             if self.under_way[&key].0 == to {
@@ -101,18 +101,18 @@ impl Network {
 }
 
 /// A machine with somebody who plays at it.
-struct Machine {
+pub struct Machine {
     number: usize,
-    world: World,
-    versus: Versus,
+    pub world: World,
+    pub versus: Versus,
     mind: Option<Computer>,
     dice: Dice,
-    recordings: Vec<Recording>,
+    pub recordings: Vec<Recording>,
     rounds_ready: u32,
     pauses: bool,
 }
 
-fn name(name: &str) -> PlayerName {
+pub fn name(name: &str) -> PlayerName {
     name.parse().unwrap()
 }
 
@@ -121,7 +121,7 @@ pub fn player(name: &str, coat: Coat) -> VersusPlayer {
 }
 
 /// Two machines that have agreed on a match, over a network without faults.
-fn agreed(code: &str) -> [Versus; 2] {
+pub fn agreed(code: &str) -> [Versus; 2] {
     let code: MatchCode = code.parse().unwrap();
     let mut network = Network::new(1, FAIR);
     let mut wires = [Wire::default(), Wire::default()];
@@ -154,7 +154,7 @@ fn agreed(code: &str) -> [Versus; 2] {
 }
 
 impl Machine {
-    fn new(number: usize, versus: Versus, seed: u64, pauses: bool) -> Self {
+    pub fn new(number: usize, versus: Versus, seed: u64, pauses: bool) -> Self {
         let world = World::new(Settings::default(), Language::English, seed);
         let dice = Dice::new(seed + number as u64);
         let (mind, recordings) = (None, Vec::new());
@@ -179,7 +179,7 @@ impl Machine {
     }
 
     /// One tick of somebody who walks to the end, with rests, and pauses now and then.
-    fn play(&mut self, arenas: &mut BTreeMap<String, Arc<Arena>>) {
+    pub fn play(&mut self, arenas: &mut BTreeMap<String, Arc<Arena>>) {
         self.serve(arenas);
         let mut inputs = Inputs::default();
         let own = self.versus.own_side().unwrap();
@@ -218,7 +218,7 @@ impl Machine {
         }
     }
 
-    fn is_done(&self) -> bool {
+    pub fn is_done(&self) -> bool {
         matches!(self.versus.phase, Phase::Over(_))
     }
 }
@@ -256,7 +256,7 @@ fn played(code: &str, seed: u64, weather: Weather) -> ([Vec<Recording>; 2], u64)
     (machines.map(|machine| machine.recordings), rate)
 }
 
-const KINDS: [&str; 8] = [
+pub const KINDS: [&str; 8] = [
     "kruskal1-7x5-{}~race-bo3",
     "kruskal1-5x9-loops60-{}~race-bo3-mirrored",
     "prim1-6x6-loops40-{}~hunt-bo3",
@@ -429,7 +429,8 @@ fn a_sign_is_heard_and_seen_at_both_machines_and_then_gone() {
     let mut machines = begun("kruskal1-19x19-4~race-bo1", &mut network);
     let mut arenas = BTreeMap::new();
     let gestures = |machines: &[Machine; 2]| {
-        [0, 1].map(|it| machines[it].versus.far.as_ref().unwrap().link.seen_gestures[0].is_some())
+        let seen = |it: usize| machines[it].versus.far.as_ref().unwrap().link.seen_gestures;
+        [0, 1].map(|it| seen(it).of(Seat::One).is_some())
     };
     for action in [Action::Hint, Action::Flag, Action::Flag] {
         let Machine { versus, world, .. } = &mut machines[0];

@@ -20,6 +20,9 @@ meeting-invite = Einladen
 meeting-look = Dort suchen
 meeting-accept = Spielen
 meeting-decline = Nicht jetzt
+meeting-plays = { $one } spielt gegen { $two }
+meeting-may_watch = Sie spielen gerade. Du kannst zuschauen.
+meeting-watch = Zuschauen
 meeting-about_pages = Zwei Seiten im selben Netz können gegeneinander spielen, ganz ohne Server dazwischen. Einer schickt einen Link, der andere schickt einen zurück. Wer einlädt, hat Spiel und Labyrinth gewählt.
 meeting-about_served = Diese Seite kommt vom Spiel eines Freundes und spielt gegen es. Wer einlädt, hat Spiel und Labyrinth gewählt.
 meeting-line-idle = Schick einen Link oder füge den ein, den du bekommen hast.
@@ -57,6 +60,10 @@ meeting-squeak = Piep!
 meeting-wave = Hallo!
 meeting-squeak_key = Piepsen
 meeting-wave_key = Winken
+meeting-watched_end = Die Spieler haben das Match verlassen.
+meeting-watched_quiet = Seit { $seconds } s ist vom Match nichts zu hören.
+meeting-next_round_soon = Die nächste Runde beginnt, wenn beide bereit sind.
+meeting-watchers = { $round } · Zuschauer: { $count }
 
 ## Wo Handys zu Gamepads werden
 

@@ -24,6 +24,10 @@ meeting-invite = Invite
 meeting-look = Look there
 meeting-accept = Play
 meeting-decline = Not now
+# A match of two others, which can be watched.
+meeting-plays = { $one } plays { $two }
+meeting-may_watch = They are playing. You can watch.
+meeting-watch = Watch
 
 ## The words where two pages meet, by the letters that their players hand on as links
 
@@ -69,6 +73,11 @@ meeting-squeak = Squeak!
 meeting-wave = Hello!
 meeting-squeak_key = Squeak
 meeting-wave_key = Wave
+# What somebody sees who watches, and the players of somebody who does.
+meeting-watched_end = The players have left the match.
+meeting-watched_quiet = Nothing heard of the match for { $seconds } s.
+meeting-next_round_soon = The next round begins when both are ready.
+meeting-watchers = { $round } · Watching: { $count }
 
 ## The words where phones become gamepads
 

@@ -20,6 +20,9 @@ meeting-invite = Invitar
 meeting-look = Buscar ahí
 meeting-accept = Jugar
 meeting-decline = Ahora no
+meeting-plays = { $one } juega contra { $two }
+meeting-may_watch = Están jugando. Puedes mirar.
+meeting-watch = Mirar
 meeting-about_pages = Dos páginas en la misma red pueden jugar entre sí, sin ningún servidor en medio. Una persona envía un enlace y la otra devuelve otro. Quien invita ha elegido el juego y el laberinto.
 meeting-about_served = Esta página viene del juego de otra persona y juega contra él. Quien invita ha elegido el juego y el laberinto.
 meeting-line-idle = Envía un enlace o pega el que te han enviado.
@@ -57,6 +60,10 @@ meeting-squeak = ¡Iiic!
 meeting-wave = ¡Hola!
 meeting-squeak_key = Chillar
 meeting-wave_key = Saludar
+meeting-watched_end = Los jugadores han dejado el duelo.
+meeting-watched_quiet = Sin noticias del duelo desde hace { $seconds } s.
+meeting-next_round_soon = La próxima ronda empieza cuando los dos estén listos.
+meeting-watchers = { $round } · Miran: { $count }
 
 ## Donde los teléfonos se convierten en mandos
 

@@ -20,6 +20,9 @@ meeting-invite = Inviter
 meeting-look = Chercher
 meeting-accept = Jouer
 meeting-decline = Plus tard
+meeting-plays = { $one } joue contre { $two }
+meeting-may_watch = Une partie est en cours. Tu peux la regarder.
+meeting-watch = Regarder
 meeting-about_pages = Deux pages sur le même réseau peuvent jouer l’une contre l’autre, sans serveur entre elles. L’un envoie un lien, l’autre en renvoie un. Celui qui invite a choisi le jeu et le labyrinthe.
 meeting-about_served = Cette page vient du jeu d’un ami et joue contre lui. Celui qui invite a choisi le jeu et le labyrinthe.
 meeting-line-idle = Envoie un lien, ou colle celui que tu as reçu.
@@ -57,6 +60,10 @@ meeting-squeak = Couic !
 meeting-wave = Coucou !
 meeting-squeak_key = Couiner
 meeting-wave_key = Saluer
+meeting-watched_end = Les joueurs ont quitté le match.
+meeting-watched_quiet = Plus de nouvelles du match depuis { $seconds } s.
+meeting-next_round_soon = La manche suivante commence quand les deux sont prêts.
+meeting-watchers = { $round } · Public : { $count }
 
 ## Les mots pour faire d’un téléphone une manette
 

@@ -20,6 +20,9 @@ meeting-invite = 초대하기
 meeting-look = 찾아보기
 meeting-accept = 하기
 meeting-decline = 나중에
+meeting-plays = { $one } 대 { $two }
+meeting-may_watch = 지금 대결하고 있어요. 구경할 수 있어요.
+meeting-watch = 구경하기
 meeting-about_pages = 같은 네트워크에 있는 두 페이지끼리 서버 없이 대결할 수 있어요. 한 사람이 링크를 보내고, 다른 사람이 링크를 다시 보내요. 게임과 미로는 초대한 사람이 고른 대로예요.
 meeting-about_served = 이 페이지는 친구의 게임에서 열렸고, 그 게임과 대결해요. 게임과 미로는 초대한 사람이 고른 대로예요.
 meeting-line-idle = 친구에게 링크를 보내거나, 받은 링크를 붙여 넣으세요.
@@ -57,6 +60,10 @@ meeting-squeak = 찍찍!
 meeting-wave = 안녕!
 meeting-squeak_key = 찍찍
 meeting-wave_key = 인사
+meeting-watched_end = 두 사람이 매치를 떠났어요.
+meeting-watched_quiet = { $seconds }초째 매치 소식이 없어요.
+meeting-next_round_soon = 둘 다 준비되면 다음 라운드가 시작돼요.
+meeting-watchers = { $round } · 구경 { $count }
 
 ## 휴대폰이 게임패드가 되는 곳의 말
 

@@ -23,6 +23,9 @@ meeting-invite = Convidar
 meeting-look = Procurar lá
 meeting-accept = Jogar
 meeting-decline = Agora não
+meeting-plays = { $one } joga contra { $two }
+meeting-may_watch = Os dois estão jogando. Você pode assistir.
+meeting-watch = Assistir
 meeting-about_pages = Duas páginas na mesma rede podem jogar uma contra a outra, sem servidor no meio. Uma pessoa envia um link e a outra devolve um. Quem convida escolheu o jogo e o labirinto.
 meeting-about_served = Esta página veio do jogo de outra pessoa e joga contra ele. Quem convida escolheu o jogo e o labirinto.
 meeting-line-idle = Envie um link, ou cole o que você recebeu.
@@ -62,6 +65,10 @@ meeting-squeak = Quic!
 meeting-wave = Oi!
 meeting-squeak_key = Chiar
 meeting-wave_key = Acenar
+meeting-watched_end = Os jogadores saíram da disputa.
+meeting-watched_quiet = Sem notícias da disputa há { $seconds } s.
+meeting-next_round_soon = A próxima rodada começa quando os dois estiverem prontos.
+meeting-watchers = { $round } · Público: { $count }
 
 ## As palavras onde celulares viram controles
 

@@ -20,6 +20,9 @@ meeting-invite = Позвать
 meeting-look = Искать там
 meeting-accept = Играть
 meeting-decline = Не сейчас
+meeting-plays = { $one } против { $two }
+meeting-may_watch = Они играют. Можно посмотреть.
+meeting-watch = Смотреть
 meeting-about_pages = Две страницы в одной сети могут играть друг с другом, без сервера между ними. Один отправляет ссылку, другой присылает свою в ответ. Игру и лабиринт выбирает тот, кто зовёт.
 meeting-about_served = Эта страница открыта из игры друга и играет против неё. Игру и лабиринт выбирает тот, кто зовёт.
 meeting-line-idle = Отправь ссылку или вставь ту, что тебе прислали.
@@ -57,6 +60,10 @@ meeting-squeak = Пи-пи!
 meeting-wave = Привет!
 meeting-squeak_key = Пискнуть
 meeting-wave_key = Помахать
+meeting-watched_end = Игроки вышли из матча.
+meeting-watched_quiet = О матче нет вестей { $seconds } с.
+meeting-next_round_soon = Следующий раунд начнётся, когда оба будут готовы.
+meeting-watchers = { $round } · Смотрят: { $count }
 
 ## Слова, где телефоны становятся геймпадами
 

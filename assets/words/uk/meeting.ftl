@@ -20,6 +20,9 @@ meeting-invite = Запросити
 meeting-look = Шукати там
 meeting-accept = Грати
 meeting-decline = Не зараз
+meeting-plays = { $one } проти { $two }
+meeting-may_watch = Вони грають. Можна подивитися.
+meeting-watch = Дивитися
 meeting-about_pages = Дві сторінки в одній мережі можуть грати одна з одною, без сервера між ними. Один надсилає посилання, інший надсилає своє у відповідь. Гру й лабіринт обирає той, хто запрошує.
 meeting-about_served = Цю сторінку відкрито з гри друга, і вона грає проти неї. Гру й лабіринт обирає той, хто запрошує.
 meeting-line-idle = Надішли посилання або встав те, що тобі надіслали.
@@ -57,6 +60,10 @@ meeting-squeak = Пі-пі!
 meeting-wave = Привіт!
 meeting-squeak_key = Пискнути
 meeting-wave_key = Махнути
+meeting-watched_end = Гравці вийшли з матчу.
+meeting-watched_quiet = Про матч нічого не чути вже { $seconds } с.
+meeting-next_round_soon = Наступний раунд почнеться, коли обоє будуть готові.
+meeting-watchers = { $round } · Дивляться: { $count }
 
 ## Де телефони стають геймпадами
 

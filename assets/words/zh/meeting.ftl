@@ -18,6 +18,9 @@ meeting-invite = 邀请
 meeting-look = 去那里找
 meeting-accept = 开始玩
 meeting-decline = 先不玩
+meeting-plays = { $one }对{ $two }
+meeting-may_watch = 他们正在比赛，可以观战。
+meeting-watch = 观战
 meeting-about_pages = 同一个网络里的两个网页可以直接对战。一个人发出链接，另一个人发回一个链接。玩法和迷宫由发出邀请的人决定。
 meeting-about_served = 这个网页来自朋友的游戏，和那个游戏对战。玩法和迷宫由发出邀请的人决定。
 meeting-line-idle = 把链接发给朋友，或者粘贴朋友发来的链接。
@@ -53,6 +56,10 @@ meeting-squeak = 吱吱！
 meeting-wave = 你好！
 meeting-squeak_key = 吱一声
 meeting-wave_key = 打招呼
+meeting-watched_end = 两位玩家都离开了比赛。
+meeting-watched_quiet = 已经 { $seconds } 秒没有比赛的消息。
+meeting-next_round_soon = 双方准备好后，下一局开始。
+meeting-watchers = { $round } · 观战 { $count }
 
 ## 手机当手柄
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::ground::RaceGround;
 use super::runner::ghost_steering;
-use super::{Race, RaceEvent, Track};
+use super::{Race, RaceEvent, Runner, Track};
 use crate::game::walker::Steering;
 use crate::maze::Tile;
 
@@ -37,6 +37,12 @@ impl Race {
     ) {
         self.runners[number].let_go();
         self.advance(number, now, ghost_steering(track, now), events);
+    }
+
+    /// One tick of which it is known where all runners set out: only as these steerings say.
+    pub fn tick_as_told(&mut self, steerings: &[Steering; 2]) -> Vec<RaceEvent> {
+        self.runners.iter_mut().for_each(Runner::let_go);
+        self.tick(steerings)
     }
 
     /// Takes over what was judged elsewhere.

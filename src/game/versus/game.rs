@@ -64,6 +64,12 @@ impl Match {
         (!game.is_over()).then_some(game)
     }
 
+    /// The match before the last round that was recorded.
+    pub fn before_last(&self) -> Option<Self> {
+        let (_, results) = self.results.split_last()?;
+        Some(Self { results: results.to_vec(), ..self.clone() })
+    }
+
     /// The winner of each round so far, if there is one.
     pub fn winners(&self) -> &[Option<Seat>] {
         &self.results

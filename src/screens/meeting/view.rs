@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use crate::net::meeting::{InviteState, Invited, MOST_LISTED, Meeting};
+use crate::net::meeting::{Doing, InviteState, Invited, MOST_LISTED, Meeting};
 use crate::net::page_line::LineStage;
 use crate::net::wire::PORTS;
 use crate::picture::control::FieldText;
@@ -83,21 +83,30 @@ fn draw_list(context: &Context, screen: &MeetingScreen, list: Rect, painter: &mu
     let invited = screen.answer.is_some();
     for (number, (one, place)) in rows.iter().zip(column(list).gap(GAP).each(places)).enumerate() {
         let has_focus = !invited && screen.place() == number;
-        let (told, kind, cap) = match (one.is_alike, has_focus) {
-            (false, _) => (words.other_version, ButtonKind::Plain, None),
-            (true, false) => (name_of(&one.player, context.words()), ButtonKind::Plain, None),
-            (true, true) => {
-                let cap = screen.can_invite().then_some(Cap::Enter);
-                (name_of(&one.player, context.words()), ButtonKind::Main, cap)
+        let called = |player| name_of(player, context.words());
+        let told: Cow<str> = match &one.does {
+            Doing::SpeaksOtherwise => words.other_version.into(),
+            Doing::Looks => called(&one.player).into(),
+            Doing::Plays { against, .. } => {
+                words.plays(called(&one.player), called(against)).into()
             }
         };
-        painter.button(place, kind, told, cap, Attention::focused(has_focus));
+        let is_main = has_focus && one.does != Doing::SpeaksOtherwise;
+        let kind = if is_main { ButtonKind::Main } else { ButtonKind::Plain };
+        let can_enter = has_focus && (screen.can_invite() || screen.can_watch());
+        let cap = can_enter.then_some(Cap::Enter);
+        painter.button(place, kind, &told, cap, Attention::focused(has_focus));
         painter.control(place, Target::Entry(number));
-        if one.is_alike {
-            let side = FIGURE * place.h;
-            let feet = vec2(place.x + L + place.h / 2.0, place.bottom() - 0.1 * place.h);
-            let sheet = SheetName::of(one.player.coat);
-            painter.standing(sheet, context.frames.resting(), feet, side);
+        let there = match &one.does {
+            Doing::SpeaksOtherwise => [None, None],
+            Doing::Looks => [Some(&one.player), None],
+            Doing::Plays { against, .. } => [Some(&one.player), Some(against)],
+        };
+        let side = FIGURE * place.h;
+        for (number, player) in there.into_iter().flatten().enumerate() {
+            let across = place.x + L + place.h * (0.5 + number as f32);
+            let feet = vec2(across, place.bottom() - 0.1 * place.h);
+            painter.standing(SheetName::of(player.coat), context.frames.resting(), feet, side);
         }
     }
 }
@@ -142,6 +151,7 @@ fn told(context: &Context, screen: &MeetingScreen) -> String {
             words.in_vain.to_owned()
         }
         None if screen.count() == 0 => words.looking.to_owned(),
+        None if screen.can_watch() => words.may_watch.to_owned(),
         None => words.choose.to_owned(),
     }
 }
@@ -292,6 +302,7 @@ fn draw_foot(context: &Context, screen: &MeetingScreen, painter: &mut Painter) {
         &[
             (screen.count() + screen.parts().len() > 1, &UP_DOWN, key.choose),
             (screen.can_invite(), &[Cap::Enter], words.meeting.invite),
+            (screen.can_watch(), &[Cap::Enter], words.meeting.watch),
             (can_look, &[Cap::Enter], look),
             (context.world.phones.pages().count() > 1, &ASIDE, words.phones.other_network),
             (on_field && painter.lacks_keys(), &TYPE, words.screen_keyboard.write),

@@ -73,6 +73,7 @@ impl FarMatch {
     pub(super) fn talk(
         &mut self,
         wire: &mut Wire,
+        game: &Match,
         shown: Option<&Race>,
         phase: &Phase,
         is_paused: bool,
@@ -82,14 +83,12 @@ impl FarMatch {
         if wire.line.stage == LineStage::Broken {
             self.link.end.get_or_insert(LinkEnd::Left);
         }
-        self.link.tick(wire, self.round.as_mut().zip(shown));
+        let round = self.round.as_mut().zip(shown);
+        // Once the round is judged, the game counts it already.
+        let before = self.judged.as_ref().and(round.as_ref()).and_then(|_| game.before_last());
+        self.link.tick(wire, before.as_ref().unwrap_or(game), round);
         let is_held = self.trouble(phase, shown).is_some();
         self.held_ticks = if is_held { self.held_ticks.saturating_add(1) } else { 0 };
-    }
-
-    /// Whether a gesture was made in this tick, at either machine.
-    pub(super) fn has_gesture(&self) -> bool {
-        self.link.seen_gestures.iter().flatten().any(|&(_, ago)| ago == 0)
     }
 
     /// Whether the other mouse stands where it was a tick ago.
@@ -203,12 +202,17 @@ impl Versus {
 
     /// What keeps a match on two machines from going on.
     pub fn far_trouble(&self) -> Option<FarTrouble> {
-        self.far.as_ref()?.trouble(&self.phase, self.round())
+        match (&self.far, &self.spectator) {
+            (Some(far), _) => far.trouble(&self.phase, self.round()),
+            (None, Some(spectator)) => self.trouble_of_watched(spectator),
+            (None, None) => None,
+        }
     }
 
     /// Whether the ticks of a round stand still because of the other machine.
     pub(super) fn is_held_from_afar(&self) -> bool {
-        matches!(self.far_trouble(), Some(FarTrouble::End(_) | FarTrouble::Paused))
+        let is_far = self.far.is_some();
+        is_far && matches!(self.far_trouble(), Some(FarTrouble::End(_) | FarTrouble::Paused))
     }
 
     /// Shows the card of the round as both machines have judged it.

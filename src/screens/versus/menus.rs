@@ -49,6 +49,11 @@ pub(super) fn of_card(goes_on: bool) -> Menu<CardChoice> {
     Menu::new([(CardChoice::Next, goes_on), (CardChoice::Lobby, true)])
 }
 
-pub(super) fn of_end() -> Menu<OverChoice> {
-    Menu::new([(OverChoice::Rematch, true), (OverChoice::Lobby, true), (OverChoice::Title, true)])
+/// Whoever watches begins nothing.
+pub(super) fn of_end(is_watched: bool) -> Menu<OverChoice> {
+    Menu::new([
+        (OverChoice::Rematch, !is_watched),
+        (OverChoice::Lobby, true),
+        (OverChoice::Title, true),
+    ])
 }

@@ -10,7 +10,7 @@ impl Versus {
     /// The saved form of the match, if there is something to lose.
     pub fn save(&self) -> Option<SavedMatch> {
         // The other machine cannot be saved.
-        if self.far.is_some() {
+        if self.is_afar() {
             return None;
         }
         let round = match self.phase {

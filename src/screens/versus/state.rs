@@ -8,6 +8,7 @@ use crate::game::input::{InputDevice, Inputs, KeySet};
 use crate::game::request::{Purpose, Request, Response};
 use crate::game::settings::Settings;
 use crate::game::versus::player::VersusPlayer;
+use crate::net::link::SeenGestures;
 use crate::picture::WalkArea;
 use crate::picture::geometry::Rect;
 use crate::picture::maze::PixelScale;
@@ -25,28 +26,23 @@ impl ScreenState for Versus {
         } else {
             KeySet::Menu
         };
-        let is_far = self.far.is_some();
         let (name, depth) = if self.pause.is_some() { ("pause", 2) } else { ("versus", 1) };
         let traits = ScreenTraits::of_game(name, keys, self.moves()).at_depth(depth);
         // Both machines count the same ticks.
-        ScreenTraits { is_a_game: !is_far, ..traits }
+        ScreenTraits { is_a_game: !self.is_afar(), ..traits }
     }
 
     fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
-        if let Some(far) = &mut self.far {
-            far.talk(&mut world.wire, self.round.as_ref(), &self.phase, self.pause.is_some());
-        }
+        self.talk(&mut world.wire, self.pause.is_some());
         let mut commands = self.tick(inputs, &mut world.settings);
-        if self.far.as_ref().is_some_and(|far| far.has_gesture()) {
+        if self.seen_gestures().is_some_and(SeenGestures::is_new) {
             commands.insert(0, Command::Gesture);
         }
         commands
     }
 
     fn keep_up(&mut self, world: &mut World) {
-        if let Some(far) = &mut self.far {
-            far.talk(&mut world.wire, self.round.as_ref(), &self.phase, true);
-        }
+        self.talk(&mut world.wire, true);
     }
 
     fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
@@ -64,11 +60,15 @@ impl ScreenState for Versus {
     }
 
     fn walk_areas(&self, pane: Rect, scale: PixelScale) -> Vec<WalkArea> {
-        if self.is_under_way() { seats(self, pane, scale) } else { Vec::new() }
+        if self.is_under_way() && self.spectator.is_none() {
+            seats(self, pane, scale)
+        } else {
+            Vec::new()
+        }
     }
 
     fn seated<'a>(&'a self, settings: &'a Settings) -> &'a [VersusPlayer; 2] {
-        self.far.as_ref().map_or(&settings.versus.players, |far| far.players())
+        self.players_afar().unwrap_or(&settings.versus.players)
     }
 
     fn seated_ghost<'a>(&'a self, _: &Settings) -> Option<&'a Arc<Ghost>> {
@@ -77,7 +77,7 @@ impl ScreenState for Versus {
 
     /// Where two sit face to face it is for fingers, whatever the device.
     fn has_foot_for_fingers(&self, settings: &Settings, hand: InputDevice) -> bool {
-        let are_people = self.far.is_none() && !(0..2).any(|side| self.game.is_computer(side));
+        let are_people = !self.is_afar() && !(0..2).any(|side| self.game.is_computer(side));
         hand == InputDevice::Finger || settings.versus.face_to_face && are_people
     }
 
@@ -98,6 +98,8 @@ impl ScreenState for Versus {
         self.phase = Phase::Countdown(0);
         if let (Some(far), Some(round)) = (&mut self.far, &self.round) {
             far.take_round(round, &self.game);
+        }
+        if self.is_afar() {
             self.phase = Phase::Ready;
         }
         self.catch_up();

@@ -40,7 +40,9 @@ fn draw_round<'a>(
     let duel = Duel { context, snapshot, views: &versus.views, cast };
     duel.draw(painter);
     hud::draw(&duel, &figures(context, versus), painter);
-    banner::draw(versus, round, &duel, painter);
+    if versus.far_trouble().is_none() {
+        banner::draw(versus, round, &duel, painter);
+    }
     afar::draw_gestures(versus, &duel, painter);
     if versus.pause().is_none() {
         afar::draw(context, versus, painter);
@@ -68,10 +70,14 @@ fn figures(context: &Context, versus: &Versus) -> Figures {
     let wins = [0, 1].map(|side| game.wins(game.player_at(side)));
     // The decided round is counted only once its card is shown.
     let number = game.round_number() + 1;
+    let watchers = versus.far.as_ref().map_or(0, |far| far.link.watchers());
     Figures {
         score: Some(RoundScore { wins, needed: best_of.needed() }),
         has_bar: has_bar(context, versus),
-        line: sentences::round(words, number, best_of),
+        line: match watchers {
+            0 => sentences::round(words, number, best_of),
+            count => context.words().meeting.watchers(words.round(number), count as u64),
+        },
     }
 }
 

@@ -37,8 +37,7 @@ impl Shell {
         let round = versus.told_round()?;
         let seated = versus.seated(&self.app.world.settings);
         // Two machines record the same, whatever their languages are.
-        let is_far = versus.far.is_some();
-        let language = if is_far { Language::ALL[0] } else { self.app.world.language() };
+        let language = if versus.is_afar() { Language::ALL[0] } else { self.app.world.language() };
         let (game, words) = (&versus.game, Words::of(language));
         let names = [0, 1].map(|side| {
             let rules = game.code.rules();
@@ -47,7 +46,8 @@ impl Shell {
         });
         let [Some(one), Some(two)] = names else { return None };
         let coats = [0, 1].map(|side| seated[game.player_at(side).index()].coat);
-        Some(Recording::of_round(game, round, [one, two])?.in_coats(coats).run_here())
+        let recording = Recording::of_round(game, round, [one, two])?.in_coats(coats);
+        Some(if versus.spectator.is_some() { recording } else { recording.run_here() })
     }
 
     pub(super) fn save_recording(&mut self, recording: Arc<Recording>) {

@@ -1,15 +1,20 @@
 //! A match with another machine, which is played here too: what it would say is put into the wire.
 
 use std::net::{SocketAddr, SocketAddrV4};
+use std::sync::Arc;
 
 use icetea_maze::app::Opening;
 use icetea_maze::game::input::{Action, Target};
 use icetea_maze::game::settings::Settings;
+use icetea_maze::game::versus::computer::Computer;
 use icetea_maze::game::versus::player::{Coat, VersusPlayer};
+use icetea_maze::game::versus::rules::{Mind, Seat};
+use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::Direction;
 use icetea_maze::net::meeting::InviteState;
 use icetea_maze::net::packet::{
-    Gesture, Gestures, Hello, Invitation, InvitationReply, Packet, Progress, VERSION,
+    Gesture, Gestures, Hello, Invitation, InvitationReply, Look, Packet, Playing, Progress, Shown,
+    VERSION,
 };
 use icetea_maze::net::page_line::LineStage;
 use icetea_maze::screens::Screen;
@@ -171,6 +176,7 @@ pub fn all(settings: &Settings, see: See) {
     one.act(Action::Go(Direction::Down));
     one.act(Action::Go(Direction::Down)).act(Action::Go(Direction::Up));
     see("meeting, some are there", &mut one.app);
+    watching(&mut one.clone(), see);
     one.act(Action::Click(Target::Entry(0)));
     assert!(matches!(one.asked(), Some(InviteState::Waits(_))));
     see("meeting, one is asked", &mut one.app);
@@ -187,6 +193,88 @@ pub fn all(settings: &Settings, see: See) {
     one.wait(1);
     one.act(Action::Confirm);
     under_way(&mut one, see);
+}
+
+/// Two others play a match, which is watched.
+fn watching(one: &mut Traveller, see: See) {
+    let called = |name: &str, coat| VersusPlayer { name: name.to_owned(), coat, wants_bar: false };
+    let players = [called("7", Coat::Hedgehog), called("12-34-56-789", Coat::Rabbit)];
+    one.comes(&Packet::Playing(Playing { id: 2, players, code: WATCHED.to_owned() }));
+    one.wait(2);
+    one.act(Action::Go(Direction::Up)).act(Action::Go(Direction::Up));
+    see("meeting, two of them play", &mut one.app);
+    one.act(Action::Click(Target::Entry(0)));
+    see("versus, watching, not heard yet", &mut one.app);
+    one.is_shown(
+        &[],
+        [0, 1].map(|seat| Progress { is_ready: seat == 0, ..Progress::default() }),
+        1,
+    );
+    see("versus, watching, one is not ready", &mut one.app);
+    let ready = || [0, 1].map(|_| Progress { is_ready: true, ..Progress::default() });
+    one.is_shown(&[], ready(), 10);
+    see("versus, watching, countdown", &mut one.app);
+    one.is_shown(&[], ready().map(|seat| Progress { tick: 140, ..seat }), 40);
+    see("versus, watching, under way", &mut one.app);
+    let mut gestures = Gestures::default();
+    gestures.add(Gesture::Wave);
+    let mut told = ready().map(|seat| Progress { tick: 150, ..seat });
+    told[1] = Progress { gestures, is_paused: true, ..told[1].clone() };
+    one.is_shown(&[], told, 10);
+    see("versus, watching, one has paused", &mut one.app);
+    let mut quiet = one.clone();
+    quiet.wait(300);
+    see("versus, watching, nothing is heard", &mut quiet.app);
+    quiet.is_shown(&[], ready().map(|seat| Progress { has_left: true, tick: 160, ..seat }), 10);
+    see("versus, watching, they have left", &mut quiet.app);
+    for (stage, winners) in [(0, &[][..]), (1, &[Some(Seat::Two)])] {
+        let at_start = ready().map(|seat| Progress { stage, ..seat });
+        one.is_shown(winners, at_start.clone(), 2);
+        one.is_shown(winners, one.won_by_second(&at_start), 120);
+        let name = ["versus, watching, the card of a round", "versus, watching, the last card"];
+        see(name[stage as usize], &mut one.app);
+    }
+    one.act(Action::Confirm);
+    see("versus, watching, who has won", &mut one.app);
+}
+
+/// The match that is watched.
+const WATCHED: &str = "kruskal1-4x3-7~race-bo3";
+
+impl Traveller {
+    /// One of two others shows how far both have come, after these rounds, for so many tenths of ticks.
+    fn is_shown(&mut self, winners: &[Option<Seat>], seats: [Progress; 2], times: u32) {
+        for _ in 0..times {
+            let Screen::Versus(versus) = &self.app.screen else { panic!("no match") };
+            let ticket = versus.spectator.as_ref().expect("it is watched").ticket;
+            self.comes(&Packet::Shown(Box::new(Shown {
+                ticket,
+                code: WATCHED.to_owned(),
+                are_sides_swapped: false,
+                winners: winners.to_vec(),
+                seats: seats.clone(),
+            })));
+            self.wait(9);
+        }
+    }
+
+    /// How far both have come once the second seat has won and the first one has given up.
+    fn won_by_second(&self, at_start: &[Progress; 2]) -> [Progress; 2] {
+        let Screen::Versus(versus) = &self.app.screen else { panic!("no match") };
+        let mut round = versus.round().expect("it is ready").clone();
+        let side = versus.game.side_of(Seat::Two);
+        let mut mind = Computer::new(Mind::ShortestWay, Arc::clone(&round.arena), side);
+        while round.verdict.is_none() {
+            let mut steerings = [Steering::default(); 2];
+            steerings[side] = mind.steer(round.runner(side), &round.cheeses_left);
+            round.tick(&steerings);
+        }
+        let tick = round.ticks as u32 + 60;
+        let strides = round.runner(side).track().expect("it is known").strides().iter();
+        let told = strides.map(|stride| (stride.tick, stride.direction, stride.runs)).collect();
+        let [one, two] = at_start.clone();
+        [Progress { tick, stop: Some(tick), ..one }, Progress { tick, strides: told, ..two }]
+    }
 }
 
 /// The other machine has invited; its mouse goes a stride, and then it is gone.
@@ -212,6 +300,9 @@ fn under_way(one: &mut Traveller, see: See) {
     see("versus, afar, both make gestures", &mut one.app);
     let stride = Progress { gestures, ..stride };
     one.walks(300, &stride);
+    one.comes(&Packet::Look(Look { ticket: [1; 16], stage: 0, heard: [0; 2] }));
+    one.wait(1);
+    see("versus, afar, somebody watches", &mut one.app);
     one.walks(20, &Progress { is_paused: true, ..stride.clone() });
     assert_eq!(one.trouble(), Some(FarTrouble::Paused));
     see("versus, afar, the other has paused", &mut one.app);

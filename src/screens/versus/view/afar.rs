@@ -14,10 +14,13 @@ const BUBBLE: f32 = 40.0;
 const WIDTH: f32 = 520.0;
 
 pub(super) fn draw(context: &Context, versus: &Versus, painter: &mut Painter) {
-    let (Some(trouble), Some(far)) = (versus.far_trouble(), &versus.far) else { return };
+    let Some(trouble) = versus.far_trouble() else { return };
     let words = &context.words().meeting;
-    let name = name(far.link.seat.other(), context, versus.game.code.rules());
+    let is_watched = versus.spectator.is_some();
+    let name = name(versus.waited_for(), context, versus.game.code.rules());
     let told = match trouble {
+        FarTrouble::Quiet(seconds) if is_watched => words.watched_quiet(seconds),
+        FarTrouble::End(_) if is_watched => words.watched_end.to_owned(),
         FarTrouble::NotReady | FarTrouble::Slow => words.not_ready(&name),
         FarTrouble::Paused => words.paused(&name),
         FarTrouble::Quiet(seconds) => words.quiet(&name, seconds),
@@ -37,11 +40,10 @@ pub(super) fn draw(context: &Context, versus: &Versus, painter: &mut Painter) {
 
 /// The gestures that players make, each below the own panel.
 pub(super) fn draw_gestures(versus: &Versus, duel: &Duel, painter: &mut Painter) {
-    let Some(far) = &versus.far else { return };
+    let Some(seen) = versus.seen_gestures() else { return };
     let words = &duel.context.words().meeting;
     for side in 0..2 {
-        let seat = versus.game.player_at(side);
-        let Some((gesture, _)) = far.link.seen_gestures[seat.index()] else { continue };
+        let Some(gesture) = seen.of(versus.game.player_at(side)) else { continue };
         let told = if gesture == Gesture::Wave { words.wave } else { words.squeak };
         let width = painter.measure(Typeface::Title, NUMBER, told) + 2.0 * M;
         let place = hud::below_panel(duel, side, vec2(width, BUBBLE));

@@ -42,7 +42,8 @@ pub(super) fn draw(versus: &Versus, round: &Race, duel: &Duel, painter: &mut Pai
             let is_loser = versus.own_side().is_none_or(
                 |own| matches!(round.verdict, Some(RaceEnd::Won(winner)) if winner != own),
             );
-            let note = match (may_go_on && is_loser, painter.is_touched()) {
+            let is_watched = versus.spectator.is_some();
+            let note = match (may_go_on && is_loser && !is_watched, painter.is_touched()) {
                 (false, _) => "",
                 (true, _) if versus.far.is_some() => words.meeting.far_note,
                 (true, false) => words.versus.loser_note,

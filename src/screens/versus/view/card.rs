@@ -88,29 +88,37 @@ pub(super) fn draw<'a>(
         (true, 1) => context.words().key.go_on,
         (true, _) => words.who_won,
     };
-    for (place, (rect, kind, text, cap)) in [
-        (next, ButtonKind::Main, go_on, Some(Cap::Enter)),
-        (lobby, ButtonKind::Plain, words.lobby, None),
+    let goes_on = menu.entries().any(|entry| entry == (CardChoice::Next, true));
+    for (place, (is_there, rect, kind, text, cap)) in [
+        (goes_on, next, ButtonKind::Main, go_on, Some(Cap::Enter)),
+        (true, lobby, ButtonKind::Plain, words.lobby, None),
     ]
     .into_iter()
     .enumerate()
     {
-        painter.button(rect, kind, text, cap, Attention::focused(menu.focus == place));
-        painter.control(rect, Target::Entry(place));
+        if is_there {
+            painter.button(rect, kind, text, cap, Attention::focused(menu.focus == place));
+            painter.control(rect, Target::Entry(place));
+        }
     }
-    draw_foot(context, true, painter);
+    if !goes_on && versus.spectator.is_some() {
+        let soon = Rect { w: lobby.x - M - next.x, ..next };
+        let says = context.words().meeting.next_round_soon;
+        painter.words(soon, painter.ink(Typeface::Body, BODY), says);
+    }
+    draw_foot(context, true, goes_on, painter);
 }
 
-pub(super) fn draw_foot(context: &Context, can_save: bool, painter: &mut Painter) {
+pub(super) fn draw_foot(context: &Context, can_save: bool, goes_on: bool, painter: &mut Painter) {
     let words = context.words();
     let key = &words.key;
     foot_of(
         painter,
         &[
-            (true, &[Cap::Enter], key.go_on),
+            (goes_on, &[Cap::Enter], key.go_on),
             (can_save, &[Cap::Of(KeyCommand::WatchAgain)], words.replay.watch_again),
             (can_save, &[Cap::Of(KeyCommand::SaveRecording)], words.versus.save_round),
-            (true, &UP_DOWN, key.choose),
+            (goes_on, &UP_DOWN, key.choose),
             (true, &COPY, words.copy),
             (true, &ESC, words.versus.lobby),
         ],

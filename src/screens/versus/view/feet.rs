@@ -46,6 +46,9 @@ pub(super) fn draw(
         }
         return;
     }
+    if versus.spectator.is_some() {
+        return foot::foot_of(painter, &[(true, &ESC, context.words().key.back)]);
+    }
     if versus.far.is_some() {
         return draw_afar(context, versus, painter);
     }

@@ -65,8 +65,8 @@ pub(super) fn draw(
     let says = [words.rematch, words.lobby, context.words().title];
     let entries = middle(entries, vec2(MENU, entries.h));
     menu_rows(painter, entries, menu, |entry| says[entry as usize]);
-    if versus.views.panes.across().is_none() {
+    if versus.views.panes.across().is_none() && versus.spectator.is_none() {
         painter.words(note, painter.muted(Typeface::Body, BODY).centred(), words.rematch_note);
     }
-    draw_foot(context, false, painter);
+    draw_foot(context, false, true, painter);
 }
