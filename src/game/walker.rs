@@ -31,6 +31,13 @@ pub struct Steering {
     pub insists: bool,
 }
 
+impl Steering {
+    /// The steering of a mouse that sets out as it is known to have done.
+    pub const fn setting_out(direction: Direction, runs: bool) -> Self {
+        Self { held: None, pressed: Some(direction), run: runs, insists: true }
+    }
+}
+
 /// What a mouse walks on.
 pub trait Terrain {
     /// The directions in which it can leave a place.

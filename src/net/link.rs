@@ -1,7 +1,7 @@
 //! The line between the two machines of a match: which round each is in, what was said last, and
 //! whether the other is still there.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use crate::game::race::Race;
 use crate::game::tuning::TICKS_PER_SECOND;
@@ -9,18 +9,26 @@ use crate::game::versus::game::Match;
 use crate::game::versus::player::VersusPlayer;
 use crate::game::versus::rules::Seat;
 
-use super::packet::{Gesture, Gestures, InvitationReply, Look, Packet, Playing, Progress, Shown};
+use super::packet::{
+    Gesture, Gestures, InvitationReply, Packet, Playing, Progress, WatchAnswer, WatchRequest,
+};
 use super::round::{FarRound, Impossible};
 use super::wire::{MatchKey, Whom, Wire};
 
 /// How often something is said.
-const TICKS_BETWEEN: u32 = TICKS_PER_SECOND / 20;
+pub(super) const TICKS_BETWEEN: u32 = TICKS_PER_SECOND / 20;
 /// For how long a gesture is seen.
 const GESTURE_TICKS: u32 = 2 * TICKS_PER_SECOND;
 /// When nothing was heard for so long, the other is waited for.
-const QUIET_TICKS: u32 = TICKS_PER_SECOND;
+pub(super) const QUIET_TICKS: u32 = TICKS_PER_SECOND;
 /// The most who can watch.
 pub const MOST_WATCHERS: usize = 8;
+/// The most of these at one address.
+const MOST_AT_ONE_ADDRESS: usize = 2;
+/// Whoever asks again before this is not answered.
+const LEAST_TICKS_BETWEEN: u32 = TICKS_BETWEEN / 2;
+/// The most who are told of the match each time that something is said.
+const MOST_GREETED: u32 = 4;
 /// Whoever has asked nothing for so long does not watch any more.
 const GONE_TICKS: u32 = 3 * TICKS_PER_SECOND;
 
@@ -90,8 +98,19 @@ pub struct FarLink {
     ticks_until_said: u32,
     /// What the guest has said to the invitation, and says again if it comes again.
     answer: Option<InvitationReply>,
-    /// The tickets of those who watch, and for how many ticks each has asked nothing.
-    watchers: Vec<(MatchKey, u32)>,
+    /// Those who watch.
+    watchers: Vec<Watcher>,
+    /// How many were told of the match since something was said.
+    greeted: u32,
+}
+
+/// Somebody who watches.
+#[derive(Clone, Copy, Debug)]
+struct Watcher {
+    ticket: MatchKey,
+    ip: IpAddr,
+    /// For how many ticks nothing was asked.
+    quiet_ticks: u32,
 }
 
 impl FarLink {
@@ -121,6 +140,7 @@ impl FarLink {
             ticks_until_said: 0,
             answer: None,
             watchers: Vec::new(),
+            greeted: 0,
         }
     }
 
@@ -180,10 +200,10 @@ impl FarLink {
         wire.key = Some(self.key);
         self.ticks_since_heard = self.ticks_since_heard.saturating_add(1);
         self.seen_gestures.tick();
-        for (_, quiet_ticks) in &mut self.watchers {
-            *quiet_ticks += 1;
+        for watcher in &mut self.watchers {
+            watcher.quiet_ticks += 1;
         }
-        self.watchers.retain(|&(_, quiet_ticks)| quiet_ticks < GONE_TICKS);
+        self.watchers.retain(|watcher| watcher.quiet_ticks < GONE_TICKS);
         for (from, bytes) in std::mem::take(&mut wire.received) {
             match (Packet::read(&bytes), self.answer) {
                 (Some(Packet::Progress(progress)), _) => {
@@ -193,14 +213,15 @@ impl FarLink {
                 (Some(Packet::Invitation(it)), Some(answer)) if it.key == self.key => {
                     wire.to_send.push((Whom::One(from), Packet::Reply(answer).to_bytes()));
                 }
-                (Some(Packet::Hello(hello)), _) if hello.asks && self.end.is_none() => {
+                (Some(Packet::Hello(hello)), _) if hello.asks && self.may_greet() => {
+                    self.greeted += 1;
                     let (id, code) = (self.id, game.code.to_string());
                     let playing = Playing { id, players: self.players.clone(), code };
                     wire.to_send.push((Whom::One(from), Packet::Playing(playing).to_bytes()));
                 }
-                (Some(Packet::Look(look)), _) if self.lets_watch(look.ticket) => {
+                (Some(Packet::WatchRequest(look)), _) if self.lets_watch(from.ip(), look) => {
                     let round = round.as_ref().map(|(round, shown)| (&**round, *shown));
-                    let shown = Packet::Shown(self.shown(look, game, round).into());
+                    let shown = Packet::WatchAnswer(self.shown(look, game, round).into());
                     wire.to_send.push((Whom::One(from), shown.to_bytes()));
                 }
                 _ => {}
@@ -209,24 +230,41 @@ impl FarLink {
         self.ticks_until_said = self.ticks_until_said.saturating_sub(1);
         if self.ticks_until_said == 0 {
             self.ticks_until_said = TICKS_BETWEEN;
+            self.greeted = 0;
             let progress = self.progress(round.map(|(round, shown)| (&*round, shown)));
             wire.to_send.push(self.said(progress.clone()));
             wire.farewell = Some(self.said(Progress { has_left: true, ..progress }));
         }
     }
 
-    /// Whether somebody who watches is answered: once a tick, and not too many of them.
-    fn lets_watch(&mut self, ticket: MatchKey) -> bool {
-        if let Some((_, quiet_ticks)) = self.watchers.iter_mut().find(|it| it.0 == ticket) {
-            return std::mem::take(quiet_ticks) > 0;
+    /// Whether somebody who looks for others is told of the match.
+    const fn may_greet(&self) -> bool {
+        self.end.is_none() && self.greeted < MOST_GREETED
+    }
+
+    /// Whether somebody who watches is answered: not too often, and not too many of them.
+    fn lets_watch(&mut self, ip: IpAddr, WatchRequest { id, ticket, .. }: WatchRequest) -> bool {
+        if id != self.id {
+            return false;
         }
-        let has_room = self.watchers.len() < MOST_WATCHERS;
-        self.watchers.extend(has_room.then_some((ticket, 0)));
+        if let Some(watcher) = self.watchers.iter_mut().find(|it| it.ticket == ticket) {
+            let is_due = watcher.quiet_ticks >= LEAST_TICKS_BETWEEN;
+            watcher.quiet_ticks = if is_due { 0 } else { watcher.quiet_ticks };
+            return is_due;
+        }
+        let there = self.watchers.iter().filter(|it| it.ip == ip).count();
+        let has_room = self.watchers.len() < MOST_WATCHERS && there < MOST_AT_ONE_ADDRESS;
+        self.watchers.extend(has_room.then_some(Watcher { ticket, ip, quiet_ticks: 0 }));
         has_room
     }
 
     /// What somebody who watches does not know yet.
-    fn shown(&self, look: Look, game: &Match, round: Option<(&FarRound, &Race)>) -> Shown {
+    fn shown(
+        &self,
+        look: WatchRequest,
+        game: &Match,
+        round: Option<(&FarRound, &Race)>,
+    ) -> WatchAnswer {
         // Whoever has not seen the end of the last round is told that first.
         let lacks_end = look.heard != [0; 2] && look.stage.checked_add(1) == Some(self.stage);
         let last = self.last.as_ref().filter(|_| lacks_end);
@@ -240,8 +278,8 @@ impl FarLink {
                 let is_there = self.far.stage == self.stage && self.far.is_ready;
                 (is_there, self.far.is_paused, self.far.gestures)
             };
-            let (side, first) = (game.side_of(seat), heard[seat.index()] as usize);
-            let told = round.map(|(round, shown)| round.told(shown, side, first));
+            let (is_own, first) = (seat == self.seat, heard[seat.index()] as usize);
+            let told = round.map(|(round, shown)| round.told(shown, is_own, first));
             Progress {
                 is_host: seat == Seat::One,
                 stage,
@@ -252,7 +290,8 @@ impl FarLink {
                 ..told.unwrap_or_default()
             }
         });
-        Shown {
+        WatchAnswer {
+            id: self.id,
             ticket: look.ticket,
             code: game.code.to_string(),
             are_sides_swapped: game.player_at(0) == Seat::Two,

@@ -9,10 +9,10 @@ use std::net::{IpAddr, SocketAddr};
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::game::versus::code::MatchCode;
 use crate::game::versus::player::VersusPlayer;
-use crate::game::versus::rules::{Rival, Seat};
+use crate::game::versus::rules::Seat;
 
 use super::link::FarLink;
-use super::packet::{Hello, Invitation, InvitationReply, Packet, Playing, VERSION};
+use super::packet::{Hello, Invitation, InvitationReply, Packet, Playing, VERSION, match_of};
 use super::spectator::Spectator;
 use super::wire::{MatchKey, PORTS, PORTS_V6, Whom, Wire};
 
@@ -150,10 +150,10 @@ impl Meeting {
 
     /// Watches the match that a machine plays, with a ticket that nobody can guess.
     pub fn watch(&self, place: usize, ticket: MatchKey) -> Option<(MatchCode, Spectator)> {
-        let Neighbour { address, does, player, .. } = self.neighbours.get(place)?;
+        let Neighbour { id, address, does, player, .. } = self.neighbours.get(place)?;
         let Doing::Plays { against, code } = does else { return None };
         let players = [player.clone(), against.clone()];
-        Some((code.clone(), Spectator::new(players, *address, ticket)))
+        Some((code.clone(), Spectator::new(*id, players, *address, ticket)))
     }
 
     /// Whether this machine is invited, and has not answered yet.
@@ -187,7 +187,8 @@ impl Meeting {
                     agreed = agreed.or(self.be_invited(from, &invitation, wire));
                 }
                 Some(Packet::Reply(answer)) => agreed = agreed.or(self.be_answered(from, answer)),
-                Some(Packet::Progress(_) | Packet::Look(_) | Packet::Shown(_)) | None => {}
+                Some(Packet::Progress(_) | Packet::WatchRequest(_) | Packet::WatchAnswer(_))
+                | None => {}
             }
         }
         for one in &mut self.neighbours {
@@ -245,7 +246,7 @@ impl Meeting {
 
     fn see(&mut self, address: SocketAddr, playing: Playing) {
         let Playing { id, players: [player, against], code } = playing;
-        let Ok(code) = code.parse() else { return };
+        let Some(code) = match_of(&code) else { return };
         let does = Doing::Plays { against, code };
         self.list(Neighbour { id, address, does, player, quiet_ticks: 0 });
     }
@@ -274,9 +275,9 @@ impl Meeting {
     ) -> Option<(MatchCode, FarLink)> {
         let by = self.neighbours.iter().find(|one| one.id == invitation.from)?;
         let (by, key) = (Neighbour { address: from, ..by.clone() }, invitation.key);
-        let code = invitation.code.parse::<MatchCode>().ok()?;
+        let code = match_of(&invitation.code)?;
         let is_muted = self.muted.iter().any(|(id, _)| *id == by.id);
-        if invitation.to != self.id || code.rules().rival != Rival::Human || is_muted {
+        if invitation.to != self.id || is_muted {
             return None;
         }
         let are_crossed = self.asks(by.id);
@@ -327,6 +328,8 @@ fn agreed(host: &VersusPlayer, guest: &VersusPlayer) -> [VersusPlayer; 2] {
 pub fn addresses_in(text: &str) -> Vec<SocketAddr> {
     let text = text.trim();
     match text.parse::<IpAddr>() {
+        // A machine of the link alone cannot be told without the link.
+        Ok(IpAddr::V6(ip)) if ip.is_unicast_link_local() => Vec::new(),
         Ok(ip) => {
             let ports = if ip.is_ipv4() { PORTS } else { PORTS_V6 };
             ports.map(|port| SocketAddr::from((ip, port))).collect()

@@ -1,8 +1,9 @@
 //! What one machine tells another, as bytes: a few kinds of packets, each read by a reader that
 //! takes nothing for granted.
 
+use crate::game::versus::code::MatchCode;
 use crate::game::versus::player::{Coat, MOST_NAME_CHARACTERS, VersusPlayer};
-use crate::game::versus::rules::Seat;
+use crate::game::versus::rules::{Rival, Seat};
 use crate::maze::Direction;
 
 use super::wire::MatchKey;
@@ -86,6 +87,12 @@ impl Gestures {
         *self = Self { count: (self.count + 1) & 0x7F, last: gesture };
     }
 
+    /// Whether these are more than those.
+    pub const fn are_after(self, before: Self) -> bool {
+        let more = self.count.wrapping_sub(before.count) & 0x7F;
+        more > 0 && more < 0x40
+    }
+
     /// The last one.
     pub const fn last(self) -> Gesture {
         self.last
@@ -134,7 +141,9 @@ pub struct Playing {
 
 /// What somebody asks who watches a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Look {
+pub struct WatchRequest {
+    /// The number of the match's host.
+    pub id: u64,
     /// Tells whoever watches from all others: it is told nothing that does not name it.
     pub ticket: MatchKey,
     /// The number of the round that it wants to see.
@@ -145,7 +154,9 @@ pub struct Look {
 
 /// How far a match has come, for somebody who watches it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shown {
+pub struct WatchAnswer {
+    /// The number of the match's host.
+    pub id: u64,
     /// The ticket of whoever watches.
     pub ticket: MatchKey,
     /// The code of the match.
@@ -172,9 +183,14 @@ pub enum Packet {
     /// A match is being played.
     Playing(Playing),
     /// Somebody watches a match.
-    Look(Look),
+    WatchRequest(WatchRequest),
     /// What they see.
-    Shown(Box<Shown>),
+    WatchAnswer(Box<WatchAnswer>),
+}
+
+/// The match of a code, if it is one of two people.
+pub fn match_of(code: &str) -> Option<MatchCode> {
+    code.parse().ok().filter(|code: &MatchCode| code.rules().rival == Rival::Human)
 }
 
 /// Whether these bytes claim to be part of a match, which has to be sealed.
@@ -227,14 +243,15 @@ impl Packet {
                 }
                 write_text(&mut out, &playing.code);
             }
-            Self::Look(look) => {
+            Self::WatchRequest(look) => {
                 out.extend([LOOK, VERSION]);
+                out.extend(look.id.to_be_bytes());
                 out.extend(look.ticket);
                 for number in [look.stage, look.heard[0], look.heard[1]] {
                     write_number(&mut out, number);
                 }
             }
-            Self::Shown(shown) => {
+            Self::WatchAnswer(shown) => {
                 out.extend([SHOWN, VERSION]);
                 shown.write(&mut out);
             }
@@ -278,12 +295,15 @@ impl Packet {
                 players: [reader.player()?, reader.player()?],
                 code: reader.text(MOST_CODE_BYTES)?,
             }),
-            LOOK if reader.byte()? == VERSION => Self::Look(Look {
+            LOOK if reader.byte()? == VERSION => Self::WatchRequest(WatchRequest {
+                id: reader.number()?,
                 ticket: reader.take()?,
                 stage: reader.short()?,
                 heard: [reader.short()?, reader.short()?],
             }),
-            SHOWN if reader.byte()? == VERSION => Self::Shown(Shown::read(&mut reader)?.into()),
+            SHOWN if reader.byte()? == VERSION => {
+                Self::WatchAnswer(WatchAnswer::read(&mut reader)?.into())
+            }
             _ => return None,
         };
         reader.0.is_empty().then_some(packet)
@@ -361,8 +381,9 @@ impl Progress {
     }
 }
 
-impl Shown {
+impl WatchAnswer {
     fn write(&self, out: &mut Vec<u8>) {
+        out.extend(self.id.to_be_bytes());
         out.extend(self.ticket);
         write_text(out, &self.code);
         out.extend([self.are_sides_swapped.into(), self.winners.len() as u8]);
@@ -373,7 +394,7 @@ impl Shown {
     }
 
     fn read(reader: &mut Reader) -> Option<Self> {
-        let (ticket, code) = (reader.take()?, reader.text(MOST_CODE_BYTES)?);
+        let (id, ticket, code) = (reader.number()?, reader.take()?, reader.text(MOST_CODE_BYTES)?);
         let (are_sides_swapped, rounds) = (reader.flag()?, reader.byte()?);
         if rounds > MOST_ROUNDS {
             return None;
@@ -384,7 +405,7 @@ impl Shown {
         };
         let winners = (0..rounds).map(|_| winner(reader)).collect::<Option<_>>()?;
         let seats = [Progress::read(reader)?, Progress::read(reader)?];
-        Some(Self { ticket, code, are_sides_swapped, winners, seats })
+        Some(Self { id, ticket, code, are_sides_swapped, winners, seats })
     }
 }
 

@@ -12,7 +12,7 @@ const MOST_AHEAD_TICKS: u32 = 2 * TICKS_PER_SECOND;
 /// This far ahead it goes a little slower.
 const AHEAD_TICKS: u32 = TICKS_PER_SECOND;
 /// Where the other mouse is drawn this far behind what is known, it is hurried.
-const LATE_TICKS: u32 = TICKS_PER_SECOND / 5;
+pub(super) const LATE_TICKS: u32 = TICKS_PER_SECOND / 5;
 
 /// What cannot be true of what the other machine has told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -204,12 +204,13 @@ impl FarRound {
     /// What the other does not know yet.
     pub fn progress(&self, shown: &Race) -> Progress {
         let heard = self.far.strides().len() as u32;
-        Progress { heard, ..self.told(shown, self.own, self.acknowledged) }
+        Progress { heard, ..self.told(shown, true, self.acknowledged) }
     }
 
-    /// What is known of a side, from the stride with this number on.
-    pub fn told(&self, shown: &Race, side: usize, first: usize) -> Progress {
-        let (tick, strides) = if side == self.own {
+    /// What is known of the own side or of the other, from the stride with this number on.
+    pub fn told(&self, shown: &Race, is_own: bool, first: usize) -> Progress {
+        let side = if is_own { self.own } else { 1 - self.own };
+        let (tick, strides) = if is_own {
             let (tick, count) = self.certain(shown);
             let track = shown.runner(side).track();
             (tick, track.map_or(&[][..], |track| &track.strides()[..count]))

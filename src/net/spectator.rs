@@ -10,35 +10,35 @@ use crate::game::versus::player::VersusPlayer;
 use crate::game::versus::rules::Seat;
 use crate::game::walker::Steering;
 
-use super::link::SeenGestures;
-use super::packet::{Gestures, Look, Packet, Progress, Shown, ToldStride};
+use super::link::{QUIET_TICKS, SeenGestures, TICKS_BETWEEN};
+use super::packet::{Gestures, Packet, Progress, ToldStride, WatchAnswer, WatchRequest, match_of};
+use super::round::LATE_TICKS;
 use super::wire::{MatchKey, Whom, Wire};
 
-/// How often it asks.
-const TICKS_BETWEEN: u32 = TICKS_PER_SECOND / 20;
-/// When nothing was heard for so long, the match is waited for.
-const QUIET_TICKS: u32 = TICKS_PER_SECOND;
-/// From so far behind what is known on, the mice are hurried.
-const LATE_TICKS: u64 = TICKS_PER_SECOND as u64 / 5;
-/// From so far behind on, everything in between is passed over.
-const MISSED_TICKS: u64 = TICKS_PER_SECOND as u64;
+/// When nothing was heard for so long, everybody is asked: the other player may still be there, or the
+/// one may have moved.
+const LOST_TICKS: u32 = 2 * TICKS_PER_SECOND;
+/// From so far behind what is known on, everything in between is passed over.
+const MISSED_TICKS: u32 = TICKS_PER_SECOND;
 /// The most ticks that are passed over at once, so that no frame waits.
-const MOST_TICKS_AT_ONCE: u64 = 500;
-
+const MOST_TICKS_AT_ONCE: u32 = 500;
 /// No round has this number: whoever has seen none is shown the present one.
 const ANY_STAGE: u32 = u32::MAX;
 
 /// Somebody who watches a match.
 #[derive(Clone, Debug)]
 pub struct Spectator {
+    /// Tells the match from all others: the number of its host.
+    pub id: u64,
     /// Who plays, by seat.
     pub players: [VersusPlayer; 2],
     /// The gestures that are to be seen.
     pub seen_gestures: SeenGestures,
-    gestures: Option<[Gestures; 2]>,
-    address: SocketAddr,
-    /// Names what is for it.
+    /// What it asks with; nothing is believed that does not name it.
     pub ticket: MatchKey,
+    /// Whether the mice stand where they were a tick ago, as no more is known of them.
+    pub is_still: bool,
+    address: SocketAddr,
     /// The round that is seen, once one is.
     seen: Option<SeenRound>,
     ticks_since_heard: u32,
@@ -53,17 +53,20 @@ struct SeenRound {
     seats: [Progress; 2],
     /// The strides of each seat.
     strides: [Vec<ToldStride>; 2],
+    /// For how long nothing new was told.
+    ticks_since_news: u32,
 }
 
 impl Spectator {
     /// Somebody who watches what is played at this address, with a ticket that nobody can guess.
-    pub fn new(players: [VersusPlayer; 2], address: SocketAddr, ticket: MatchKey) -> Self {
+    pub fn new(id: u64, players: [VersusPlayer; 2], address: SocketAddr, ticket: MatchKey) -> Self {
         Self {
+            id,
             players,
             seen_gestures: SeenGestures::default(),
-            gestures: None,
-            address,
             ticket,
+            is_still: true,
+            address,
             seen: None,
             ticks_since_heard: 0,
             ticks_until_asked: 0,
@@ -75,9 +78,12 @@ impl Spectator {
         (self.ticks_since_heard >= QUIET_TICKS).then_some(self.ticks_since_heard / TICKS_PER_SECOND)
     }
 
-    /// Whether the match is over before its end.
+    /// Whether a player has left, and nobody goes on alone.
     pub fn is_broken_off(&self) -> bool {
-        self.seats().iter().any(|seat| seat.has_left)
+        let has_ended = |seen: &SeenRound| {
+            seen.ticks_since_news >= QUIET_TICKS && seen.seats.iter().any(|seat| seat.has_left)
+        };
+        self.seen.as_ref().is_some_and(has_ended)
     }
 
     /// Whether somebody has paused.
@@ -98,9 +104,8 @@ impl Spectator {
     }
 
     /// By which tick everything is known.
-    pub fn known_ticks(&self) -> u64 {
-        let ticks = self.seats().iter().map(|seat| u64::from(seat.tick));
-        ticks.min().unwrap_or_default()
+    pub fn known_ticks(&self) -> u32 {
+        self.seats().iter().map(|seat| seat.tick).min().unwrap_or_default()
     }
 
     fn seats(&self) -> &[Progress] {
@@ -113,70 +118,83 @@ impl Spectator {
         wire.is_wanted = true;
         wire.key = None;
         self.ticks_since_heard = self.ticks_since_heard.saturating_add(1);
+        if let Some(seen) = &mut self.seen {
+            seen.ticks_since_news = seen.ticks_since_news.saturating_add(1);
+        }
         self.seen_gestures.tick();
         let mut begun = None;
-        for (_, bytes) in std::mem::take(&mut wire.received) {
-            if let Some(Packet::Shown(shown)) = Packet::read(&bytes)
-                && shown.ticket == self.ticket
+        for (from, bytes) in std::mem::take(&mut wire.received) {
+            if let Some(Packet::WatchAnswer(shown)) = Packet::read(&bytes)
+                && (shown.id, shown.ticket) == (self.id, self.ticket)
             {
+                self.address = from;
+                self.ticks_since_heard = 0;
                 begun = self.see(*shown).or(begun);
             }
         }
         self.ticks_until_asked = self.ticks_until_asked.saturating_sub(1);
         if self.ticks_until_asked == 0 {
-            self.ticks_until_asked = TICKS_BETWEEN;
-            let look = Packet::Look(self.look(is_end_seen));
-            wire.to_send.push((Whom::One(self.address), look.to_bytes()));
+            let is_lost = self.ticks_since_heard >= LOST_TICKS;
+            self.ticks_until_asked = if is_lost { LOST_TICKS / 4 } else { TICKS_BETWEEN };
+            let whom = if is_lost { Whom::All } else { Whom::One(self.address) };
+            wire.to_send.push((whom, Packet::WatchRequest(self.look(is_end_seen)).to_bytes()));
         }
         begun
     }
 
-    fn look(&self, is_end_seen: bool) -> Look {
-        let (ticket, stage) =
-            (self.ticket, self.seen.as_ref().map_or(ANY_STAGE, |seen| seen.stage));
+    fn look(&self, is_end_seen: bool) -> WatchRequest {
+        let Self { id, ticket, .. } = *self;
+        let stage = self.seen.as_ref().map_or(ANY_STAGE, |seen| seen.stage);
         match &self.seen {
             Some(seen) if !is_end_seen => {
                 let heard = seen.strides.each_ref().map(|strides| strides.len() as u32);
-                Look { ticket, stage, heard }
+                WatchRequest { id, ticket, stage, heard }
             }
-            _ => Look { ticket, stage: stage.saturating_add(1), heard: [0; 2] },
+            _ => WatchRequest { id, ticket, stage: stage.saturating_add(1), heard: [0; 2] },
         }
     }
 
-    fn see(&mut self, shown: Shown) -> Option<Match> {
+    fn see(&mut self, shown: WatchAnswer) -> Option<Match> {
         let stage = shown.seats[0].stage;
-        if stage == ANY_STAGE || self.seen.as_ref().is_some_and(|seen| stage < seen.stage) {
-            return None;
-        }
         let mut begun = None;
-        if self.seen.as_ref().is_none_or(|seen| stage > seen.stage) {
-            let code = shown.code.parse().ok()?;
-            begun = Some(Match::new(code).after(shown.winners, shown.are_sides_swapped)?);
-            self.seen = Some(SeenRound { stage, ..SeenRound::default() });
-        }
-        self.ticks_since_heard = 0;
-        let gestures = shown.seats.each_ref().map(|seat| seat.gestures);
-        if let Some(before) = self.gestures.replace(gestures) {
-            for seat in
-                Seat::ALL.into_iter().filter(|it| before[it.index()] != gestures[it.index()])
-            {
-                self.seen_gestures.see(seat, gestures[seat.index()].last());
+        match &self.seen {
+            Some(seen) if stage <= seen.stage => {}
+            // Until both have begun the next round, there is time to look at the last one.
+            Some(_) if !shown.seats.iter().all(|seat| seat.is_ready) => {}
+            _ if stage == ANY_STAGE => {}
+            _ => {
+                let game = Match::new(match_of(&shown.code)?);
+                begun = Some(game.after(shown.winners, shown.are_sides_swapped)?);
+                let seats = shown
+                    .seats
+                    .each_ref()
+                    .map(|seat| Progress { gestures: seat.gestures, ..Progress::default() });
+                self.seen = Some(SeenRound { stage, seats, ..SeenRound::default() });
             }
         }
-        self.seen.as_mut()?.hear(shown.seats);
+        let seen = self.seen.as_mut()?;
+        for (seat, told) in Seat::ALL.into_iter().zip(shown.seats) {
+            let (gestures, has_left) = (told.gestures, told.has_left);
+            if told.stage == seen.stage && seen.hear(seat, told) {
+                self.seen_gestures.see(seat, gestures.last());
+            }
+            seen.seats[seat.index()].has_left |= has_left;
+        }
         begun
     }
 
     /// One tick of the round: as many of its ticks as are due.
-    pub fn play(&self, round: &mut Race, game: &Match) -> Vec<RaceEvent> {
-        let Some(seen) = &self.seen else { return Vec::new() };
-        let behind = self.known_ticks().saturating_sub(round.ticks);
+    pub fn play(&mut self, round: &mut Race, game: &Match) -> Vec<RaceEvent> {
+        let known = u64::from(self.known_ticks());
+        let behind = known.saturating_sub(round.ticks).min(MOST_TICKS_AT_ONCE.into()) as u32;
         let ticks = match behind {
             0..=LATE_TICKS => behind.min(1),
             ..=MISSED_TICKS => 2,
-            _ => behind.min(MOST_TICKS_AT_ONCE),
+            _ => behind,
         };
+        self.is_still = ticks == 0;
         let mut events = Vec::new();
+        let Some(seen) = &self.seen else { return events };
         for _ in 0..ticks {
             let now = round.ticks + 1;
             let steerings = [0, 1].map(|side| seen.steering(game.player_at(side), now));
@@ -194,30 +212,33 @@ impl Spectator {
 }
 
 impl SeenRound {
-    fn hear(&mut self, told: [Progress; 2]) {
-        for ((seat, strides), mut told) in self.seats.iter_mut().zip(&mut self.strides).zip(told) {
-            let first = told.first as usize;
-            if first > strides.len() || told.tick < seat.tick {
-                // What lies between was lost, or it was overtaken.
-                continue;
-            }
-            let news = told.strides.get(strides.len() - first..).unwrap_or_default();
-            strides.extend(news.iter().take(RECORDING_MOST_STRIDES - strides.len()));
-            told.strides.clear();
-            *seat = told;
+    /// Takes what was told of a seat, and says whether it has made a gesture.
+    fn hear(&mut self, seat: Seat, mut told: Progress) -> bool {
+        let strides = &mut self.strides[seat.index()];
+        let seat = &mut self.seats[seat.index()];
+        let (first, known) = (told.first as usize, strides.len());
+        // What lies between was lost, or it was overtaken.
+        if first > known || told.tick < seat.tick {
+            return false;
         }
+        let news = told.strides.get(known - first..).unwrap_or_default();
+        strides.extend(news.iter().take(RECORDING_MOST_STRIDES - known));
+        if told.tick > seat.tick {
+            self.ticks_since_news = 0;
+        }
+        let before: Gestures = seat.gestures;
+        let has_made_one = told.gestures.are_after(before);
+        told.gestures = if has_made_one { told.gestures } else { before };
+        told.strides.clear();
+        *seat = told;
+        has_made_one
     }
 
     /// How a seat sets out in this tick.
     fn steering(&self, seat: Seat, now: u64) -> Steering {
         let strides = &self.strides[seat.index()];
         let sets_out = strides.binary_search_by_key(&now, |&(tick, ..)| tick.into());
-        sets_out.map_or_else(
-            |_| Steering::default(),
-            |place| {
-                let (_, direction, runs) = strides[place];
-                Steering { pressed: Some(direction), run: runs, held: None, insists: true }
-            },
-        )
+        let stride = sets_out.ok().map(|place| strides[place]);
+        stride.map_or_else(Steering::default, |(_, to, runs)| Steering::setting_out(to, runs))
     }
 }

@@ -41,6 +41,8 @@ pub struct Wire {
     pub secret: MatchKey,
     /// This machine's own addresses, with the masks of their networks.
     pub own: Vec<(SocketAddrV4, Ipv4Addr)>,
+    /// This machine's addresses of IPv6.
+    pub own_v6: Vec<Ipv6Addr>,
     /// The addresses that the player has named: they may lie outside these networks.
     pub named: Vec<IpAddr>,
     /// Why there is no socket, if the system gave none.
@@ -62,13 +64,18 @@ pub struct Wire {
 /// How often a farewell is said, as some of it may be lost.
 const FAREWELLS: usize = 5;
 
+/// The half of an address that all in a network share.
+const fn network_of(ip: Ipv6Addr) -> u64 {
+    (ip.to_bits() >> 64) as u64
+}
+
 impl Wire {
     /// Whether somebody at this address is heard who has no key: only on the own networks, unless
     /// the player has named the address.
     pub fn hears(&self, address: IpAddr) -> bool {
         let is_near = match address {
             IpAddr::V4(ip) => self.own.iter().any(|(own, mask)| own.ip() & mask == ip & mask),
-            IpAddr::V6(ip) => ip.is_unicast_link_local(),
+            IpAddr::V6(ip) => self.own_v6.iter().any(|own| network_of(*own) == network_of(ip)),
         };
         is_near || address.is_loopback() || self.named.contains(&address)
     }

@@ -17,6 +17,7 @@ use crate::net::link::FarLink;
 use crate::net::meeting::{Doing, Meeting, Neighbour, addresses_in};
 use crate::net::packet::MOST_CODE_BYTES;
 use crate::net::page_line::{LineStage, LineWish, MOST_LETTER_BYTES, PageLine};
+use crate::net::wire::MatchKey;
 use crate::picture::painter::Painter;
 use crate::screens::lobby::Lobby;
 use crate::screens::state::{Context, ScreenState, ScreenTraits, Writing};
@@ -243,7 +244,7 @@ impl MeetingScreen {
                     self.address.clear();
                 }
             }
-            None if can_watch => {
+            None if can_watch && world.wire.secret != MatchKey::default() => {
                 let (code, spectator) =
                     meeting.watch(place, std::mem::take(&mut world.wire.secret))?;
                 world.spectator = Some(Box::new(spectator));
@@ -304,6 +305,9 @@ impl ScreenState for MeetingScreen {
                 return Destination::Lobby.open();
             }
             agreed = agreed.or(self.act(action, world, &mut commands));
+            if world.spectator.is_some() {
+                break;
+            }
         }
         if !self.is_settled {
             // Where an invitation waits, its answer comes into the field.

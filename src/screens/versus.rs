@@ -91,6 +91,8 @@ impl Versus {
             _ => 0,
         };
         let round = self.round.as_ref()?;
+        let is_still = self.spectator.as_ref().is_some_and(|spectator| spectator.is_still);
+        let blend = if is_still { 0.0 } else { blend };
         let mut snapshot = round.snapshot(&self.game, decided_ticks.into(), blend);
         if let (Some(far), Some(own)) = (&self.far, self.own_side())
             && far.is_far_still()
@@ -121,7 +123,8 @@ impl Versus {
     /// Whether keys steer the mice.
     pub fn is_under_way(&self) -> bool {
         let is_played = matches!(self.phase, Phase::Countdown(_) | Phase::Running(_));
-        self.pause.is_none() && is_played && !self.is_held_from_afar()
+        let is_watched = self.spectator.is_some();
+        self.pause.is_none() && is_played && !is_watched && !self.is_held_from_afar()
     }
 
     /// Whether it shows the card of a round.
@@ -188,6 +191,11 @@ impl Versus {
         let may_go_on_alone = self.may_go_on_alone();
         let has_lost_other = matches!(self.far_trouble(), Some(FarTrouble::End(_)));
         match &mut self.phase {
+            Phase::Waiting | Phase::Ready | Phase::Countdown(_) | Phase::Running(_)
+                if is_watched && *action == Action::Back =>
+            {
+                Some(Destination::Meeting)
+            }
             Phase::Waiting | Phase::Ready => {
                 (*action == Action::Back).then_some(Destination::Lobby)
             }
@@ -198,12 +206,11 @@ impl Versus {
                 None
             }
             Phase::Countdown(_) | Phase::Running(_)
-                if has_lost_other && matches!(action, Action::Back | Action::Confirm) =>
+                if has_lost_other
+                    && !is_watched
+                    && matches!(action, Action::Back | Action::Confirm) =>
             {
                 Some(Destination::Lobby)
-            }
-            Phase::Countdown(_) | Phase::Running(_) if is_watched && *action == Action::Back => {
-                Some(Destination::Meeting)
             }
             Phase::Countdown(_) | Phase::Running(_) => {
                 match action {
@@ -293,6 +300,7 @@ impl Versus {
             return;
         }
         let (own, may_end) = (self.own_side(), self.may_end_round());
+        let is_afar = self.is_afar();
         let Some(round) = &mut self.round else { return };
         match &mut self.phase {
             Phase::Ready => {
@@ -318,7 +326,7 @@ impl Versus {
                 let (computer, pointers) = (&mut self.computer, &mut self.pointers);
                 let keys = keys(&self.game, round, own, inputs.steering);
                 let steerings = steerings(round, computer, pointers, keys);
-                let happened = match (&mut self.far, own, &self.spectator) {
+                let happened = match (&mut self.far, own, &mut self.spectator) {
                     (Some(far), Some(own), _) => far.tick(round, steerings[own]),
                     (.., Some(spectator)) => spectator.play(round, &self.game),
                     _ => round.tick(&steerings),
@@ -346,7 +354,7 @@ impl Versus {
                     if is_over && (is_seen || is_impatient) {
                         self.show_card();
                         // Who has won at which machine is no record of this one.
-                        if self.game.is_over() && self.far.is_none() && self.spectator.is_none() {
+                        if self.game.is_over() && !is_afar {
                             let kind = MatchKind::of(self.game.code.rules());
                             told.push(Command::MatchOver(kind, self.game.leader()));
                         }

@@ -1,6 +1,7 @@
 //! The networks that this machine is in, and ports of its own.
 
 use std::io::{self, ErrorKind};
+use std::net::Ipv6Addr;
 use std::ops::RangeInclusive;
 
 use if_addrs::{IfAddr, Ifv4Addr};
@@ -10,20 +11,21 @@ use if_addrs::{IfAddr, Ifv4Addr};
 pub fn own_addresses() -> impl Iterator<Item = Ifv4Addr> {
     let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
     interfaces.into_iter().filter_map(|interface| match interface.addr {
-        IfAddr::V4(address) if !address.ip.is_loopback() && address.netmask.to_bits() != 0 => {
-            Some(address)
-        }
+        // One that a machine gives itself may belong to an adapter without a cable.
+        IfAddr::V4(address) if address.ip.is_loopback() || address.ip.is_link_local() => None,
+        IfAddr::V4(address) if address.netmask.to_bits() != 0 => Some(address),
         IfAddr::V4(_) | IfAddr::V6(_) => None,
     })
 }
 
-/// The numbers of this machine's interfaces that speak IPv6 with others.
-pub fn links_v6() -> Vec<u32> {
+/// This machine's addresses of IPv6, each with the number of its interface.
+pub fn own_v6() -> Vec<(Ipv6Addr, u32)> {
     let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
-    let is_on_link =
-        |address: &IfAddr| matches!(address, IfAddr::V6(it) if it.ip.is_unicast_link_local());
-    let on_link = interfaces.into_iter().filter(|interface| is_on_link(&interface.addr));
-    on_link.filter_map(|interface| interface.index).collect()
+    let own = interfaces.into_iter().filter_map(|interface| match interface.addr {
+        IfAddr::V6(address) if !address.ip.is_loopback() => Some((address.ip, interface.index?)),
+        IfAddr::V4(_) | IfAddr::V6(_) => None,
+    });
+    own.collect()
 }
 
 /// What could be bound to the first port that is free.

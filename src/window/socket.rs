@@ -1,6 +1,7 @@
 //! The sockets of a match with another machine: one for IPv4 and, where there is IPv6, one for that.
 //! They are open only while a screen needs them.
 
+use std::collections::BTreeSet;
 use std::io::ErrorKind;
 use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr, SocketAddrV4, SocketAddrV6, UdpSocket};
 use std::time::{Duration, Instant};
@@ -9,7 +10,7 @@ use icetea_maze::net::wire::{
     GROUP_V6, MOST_PACKET_BYTES, MOST_PACKETS, PORTS, PORTS_V6, Whom, Wire,
 };
 
-use super::networks::{at_first_free, links_v6, own_addresses};
+use super::networks::{at_first_free, own_addresses, own_v6};
 
 /// How often the machine's addresses are looked up, and sockets are asked for again.
 const LOOK_AGAIN: Duration = Duration::from_secs(3);
@@ -94,12 +95,13 @@ impl Socket {
         }
         let to_all = |ip| PORTS.map(move |port| SocketAddr::from((ip, port)));
         self.everybody = broadcasts.into_iter().flat_map(to_all).collect();
-        self.tend_v6();
+        let own_v6 = own_v6();
+        wire.own_v6 = own_v6.iter().map(|(ip, _)| *ip).collect();
+        self.tend_v6(own_v6.into_iter().map(|(_, link)| link).collect());
     }
 
     /// Hears the group on every link, and speaks to it there.
-    fn tend_v6(&mut self) {
-        let links = links_v6();
+    fn tend_v6(&mut self, links: BTreeSet<u32>) {
         if self.v6.is_none() && !links.is_empty() {
             // A machine without IPv6 does well without it.
             self.v6 = bound_v6().ok();

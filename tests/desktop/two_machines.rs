@@ -105,7 +105,7 @@ fn two_machines_meet_play_a_round_and_keep_the_same_of_it() {
     assert!(recordings[0].contains("player Ann afar"), "{}", recordings[0]);
     ann.close();
     zoe.close();
-    if let Some(mut cleo) = cleo {
+    if let Some(cleo) = cleo {
         cleo.close();
     }
 }

@@ -9,8 +9,8 @@ use icetea_maze::game::versus::rules::Seat;
 use icetea_maze::maze::random::Dice;
 use icetea_maze::net::meeting::{Doing, InviteState, Meeting, addresses_in};
 use icetea_maze::net::packet::{
-    Gesture, Gestures, Hello, Invitation, InvitationReply, Look, MOST_STRIDES, Packet, Playing,
-    Progress, Shown, VERSION,
+    Gesture, Gestures, Hello, Invitation, InvitationReply, MOST_STRIDES, Packet, Playing, Progress,
+    VERSION, WatchAnswer, WatchRequest,
 };
 use icetea_maze::net::seal;
 use icetea_maze::net::wire::{PORTS, PORTS_V6, Whom, Wire};
@@ -120,8 +120,14 @@ fn packets(dice: &mut Dice) -> Vec<Packet> {
             players: [player.clone(), other],
             code: code.clone(),
         }),
-        Packet::Look(Look { ticket: [7; 16], stage, heard: [heard, first] }),
-        Packet::Shown(Box::new(Shown {
+        Packet::WatchRequest(WatchRequest {
+            id: 1 << 60,
+            ticket: [7; 16],
+            stage,
+            heard: [heard, first],
+        }),
+        Packet::WatchAnswer(Box::new(WatchAnswer {
+            id: 3,
             ticket: [6; 16],
             code,
             are_sides_swapped: dice.chance(50),
@@ -211,7 +217,7 @@ fn whoever_is_there_is_listed_at_once_and_gone_after_a_while() {
     let ports: Vec<_> = of_v6.iter().map(std::net::SocketAddr::port).collect();
     assert_eq!(ports, PORTS_V6.collect::<Vec<_>>());
     assert_eq!(addresses_in("[fe80::1%3]:9"), ["[fe80::1%3]:9".parse().unwrap()]);
-    for text in ["nobody", "10.0.0", "", "fe80:::1"] {
+    for text in ["nobody", "10.0.0", "", "fe80:::1", "fe80::1"] {
         assert!(addresses_in(text).is_empty(), "{text}");
     }
     let first = far[0];
@@ -371,7 +377,11 @@ fn whoever_was_declined_is_not_heard_for_a_while_and_no_other_takes_an_open_invi
 #[test]
 fn who_has_no_key_is_heard_on_the_own_networks_or_where_the_player_has_asked() {
     let own = ("192.0.2.7:47620".parse().unwrap(), "255.255.255.0".parse().unwrap());
-    let mut wire = Wire { own: vec![own], ..Wire::default() };
+    let mut wire = Wire {
+        own: vec![own],
+        own_v6: ["fe80::7", "fd00:7::7"].map(|ip| ip.parse().unwrap()).to_vec(),
+        ..Wire::default()
+    };
     let hears = |wire: &Wire, ip: &str| wire.hears(ip.parse().unwrap());
     for (ip, is_near) in [
         ("192.0.2.200", true),
@@ -380,6 +390,8 @@ fn who_has_no_key_is_heard_on_the_own_networks_or_where_the_player_has_asked() {
         ("8.8.8.8", false),
         ("fe80::1", true),
         ("::1", true),
+        ("fd00:7::9", true),
+        ("fd00:8::9", false),
         ("2001:db8::1", false),
         // As a socket for IPv6 may be told of IPv4.
         ("::ffff:192.0.2.200", false),

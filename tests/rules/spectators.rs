@@ -14,7 +14,7 @@ use icetea_maze::game::versus::player::Coat;
 use icetea_maze::game::versus::rules::Seat;
 use icetea_maze::net::link::{LinkEnd, MOST_WATCHERS};
 use icetea_maze::net::meeting::{Doing, Meeting};
-use icetea_maze::net::packet::{Hello, Look, Packet, VERSION};
+use icetea_maze::net::packet::{Hello, Packet, VERSION, WatchRequest};
 use icetea_maze::net::spectator::Spectator;
 use icetea_maze::net::wire::{Whom, Wire};
 use icetea_maze::screens::ScreenState;
@@ -40,7 +40,7 @@ impl Watcher {
     fn of(code: &str) -> Self {
         let code: MatchCode = code.parse().unwrap();
         let players = [player("Ann", Coat::Rabbit), player("Ben", Coat::Hedgehog)];
-        let spectator = Spectator::new(players, address(0), [9; 16]);
+        let spectator = Spectator::new(1, players, address(0), [9; 16]);
         Self {
             world: World::new(Settings::default(), Language::English, 1),
             versus: Versus::watched(Match::new(code), Box::new(spectator)),
@@ -82,6 +82,8 @@ struct Watched {
     arenas: BTreeMap<String, Arc<Arena>>,
     /// Whether anything of the watcher's comes through.
     is_heard: bool,
+    /// Whether it may ask everybody.
+    is_lost: bool,
 }
 
 impl Watched {
@@ -92,7 +94,14 @@ impl Watched {
             Machine::new(number - 1, versus, seed, seed.is_multiple_of(3))
         });
         let (network, arenas) = (Network::new(seed, weather), BTreeMap::new());
-        Self { machines, watcher: Watcher::of(code), network, arenas, is_heard: true }
+        Self {
+            machines,
+            watcher: Watcher::of(code),
+            network,
+            arenas,
+            is_heard: true,
+            is_lost: false,
+        }
     }
 
     fn tick(&mut self) {
@@ -118,7 +127,7 @@ impl Watched {
         }
         self.watcher.watch(&mut self.arenas, Vec::new());
         for (whom, bytes) in self.watcher.world.wire.to_send.drain(..) {
-            assert_eq!(whom, Whom::One(address(0)));
+            assert!(self.is_lost || whom == Whom::One(address(0)));
             if self.is_heard && !self.network.dice.chance(self.network.weather.lost) {
                 self.machines[0].world.wire.received.push((address(WATCHES), bytes));
             }
@@ -163,11 +172,72 @@ fn whoever_watches_sees_the_rounds_that_both_players_record() {
 }
 
 #[test]
+fn whoever_watches_sees_the_end_of_a_match_and_then_the_next_one() {
+    for seed in 1..=8 {
+        let mut watched = Watched::new("kruskal1-15x11-7~race-bo1", seed, FOUL);
+        watched.until(Watched::are_done);
+        // The host does not wait for anybody.
+        for _ in 0..2 {
+            for Machine { versus, world, .. } in &mut watched.machines {
+                let inputs = Inputs { actions: vec![Action::Confirm], ..Inputs::default() };
+                versus.update(&inputs, world);
+            }
+            watched.until(|it| !it.are_done());
+            watched.until(Watched::are_done);
+        }
+        watched.until(|it| it.watcher.recordings.len() == 3);
+        for (seen, played) in watched.watcher.recordings.iter().zip(&watched.machines[0].recordings)
+        {
+            assert_eq!(seen.write_unsealed(), played.write_unsealed(), "seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn whoever_watches_asks_the_other_player_where_the_first_one_is_gone_and_no_other_match() {
+    let mut watched = Watched::new("kruskal1-15x15-4~race-bo1", 1, FAIR);
+    watched.until(|it| matches!(it.watcher.versus.phase, Phase::Running(None)));
+    (watched.is_heard, watched.is_lost) = (false, true);
+    watched.until(|it| matches!(it.watcher.versus.far_trouble(), Some(FarTrouble::Quiet(3..))));
+    let asked = loop {
+        watched.watcher.watch(&mut watched.arenas, Vec::new());
+        if let Some(asked) = watched.watcher.world.wire.to_send.pop() {
+            break asked;
+        }
+    };
+    assert_eq!(asked.0, Whom::All);
+    // A match of others does not answer.
+    let other = agreed("kruskal1-15x15-4~race-bo1").map(|it| Machine::new(1, it, 9, false));
+    for Machine { mut versus, mut world, .. } in other {
+        let Some(Packet::WatchRequest(look)) = Packet::read(&asked.1) else { panic!("no look") };
+        let look = WatchRequest { id: 5, ..look };
+        let sees = |versus: &mut Versus, world: &mut World, look| {
+            world.wire.received.push((address(WATCHES), Packet::WatchRequest(look).to_bytes()));
+            versus.update(&Inputs::default(), world);
+            let told = world.wire.to_send.drain(..);
+            told.filter(|(whom, _)| *whom == Whom::One(address(WATCHES))).count()
+        };
+        assert_eq!(sees(&mut versus, &mut world, look), 0);
+        assert_eq!(sees(&mut versus, &mut world, WatchRequest { id: 1, ..look }), 1);
+    }
+    let Machine { versus, world, .. } = &mut watched.machines[1];
+    world.wire.received.push((address(WATCHES), asked.1));
+    versus.update(&Inputs::default(), world);
+    for (whom, bytes) in world.wire.to_send.drain(..) {
+        if whom == Whom::One(address(WATCHES)) {
+            watched.watcher.world.wire.received.push((address(1), bytes));
+        }
+    }
+    watched.watcher.watch(&mut watched.arenas, Vec::new());
+    assert_eq!(watched.watcher.versus.far_trouble(), None);
+}
+
+#[test]
 fn whoever_comes_late_soon_sees_the_round_as_it_is_and_the_rounds_before_it() {
     for seed in 1..=16 {
         let code = KINDS[seed as usize % KINDS.len()].replace("{}", &seed.to_string());
         let mut watched = Watched::new(&code, seed, FOUL);
-        watched.is_heard = false;
+        (watched.is_heard, watched.is_lost) = (false, true);
         let is_late = |it: &Watched| {
             let has_gone = it.machines[0].versus.round().is_some_and(|round| round.ticks > 600);
             has_gone && matches!(it.machines[0].versus.phase, Phase::Running(None))
@@ -218,11 +288,12 @@ fn whoever_watches_changes_nothing() {
                 .watch(&mut watched.arenas, pressed.next().cloned().into_iter().collect());
             let sent = std::mem::take(&mut watched.watcher.world.wire.to_send);
             assert!(
-                sent.iter().all(|(_, bytes)| matches!(Packet::read(bytes), Some(Packet::Look(_))))
+                sent.iter()
+                    .all(|(_, bytes)| matches!(Packet::read(bytes), Some(Packet::WatchRequest(_))))
             );
             assert!(watched.watcher.versus.pause().is_none(), "{code}");
             let ahead = watched.watcher.versus.round().map_or(0, |round| round.ticks);
-            assert!(ahead <= watched.watcher.spectator().known_ticks(), "{code}");
+            assert!(ahead <= watched.watcher.spectator().known_ticks().into(), "{code}");
         }
     }
 }
@@ -244,7 +315,7 @@ fn whoever_watches_is_told_of_a_pause_a_gesture_a_silence_and_an_end() {
     assert_eq!(watched.watcher.versus.waited_for(), Seat::Two);
     watched.until(|it| it.watcher.versus.far_trouble().is_none());
     assert_eq!(watched.machines[0].versus.far.as_ref().unwrap().link.watchers(), 1);
-    watched.is_heard = false;
+    (watched.is_heard, watched.is_lost) = (false, true);
     watched.until(|it| {
         let is_quiet = matches!(it.watcher.versus.far_trouble(), Some(FarTrouble::Quiet(3..)));
         is_quiet && it.machines[0].versus.far.as_ref().unwrap().link.watchers() == 0
@@ -271,7 +342,7 @@ fn whoever_watches_is_told_of_a_pause_a_gesture_a_silence_and_an_end() {
     assert_eq!(watched.watcher.versus.far_trouble(), end);
     let inputs = Inputs { actions: vec![Action::Back], ..Inputs::default() };
     let Watcher { versus, world, .. } = &mut watched.watcher;
-    assert!(format!("{:?}", versus.update(&inputs, world)).contains("Lobby"));
+    assert!(format!("{:?}", versus.update(&inputs, world)).contains("Meeting"));
 }
 
 #[test]
@@ -311,9 +382,9 @@ fn no_more_can_watch_than_there_is_room_for_and_each_is_answered_once_a_tick() {
         versus.update(&Inputs::default(), world);
         world.wire.to_send.clear();
         for ticket in 100..140 {
-            let look = Look { ticket: [ticket; 16], stage: 0, heard: [u32::MAX; 2] };
+            let look = WatchRequest { id: 1, ticket: [ticket; 16], stage: 0, heard: [u32::MAX; 2] };
             for _ in 0..5 {
-                world.wire.received.push((address(WATCHES), Packet::Look(look).to_bytes()));
+                world.wire.received.push((address(WATCHES), Packet::WatchRequest(look).to_bytes()));
             }
         }
         versus.update(&Inputs::default(), world);

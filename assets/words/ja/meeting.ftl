@@ -21,8 +21,8 @@ meeting-look = そこを探す
 meeting-accept = 遊ぶ
 meeting-decline = 今はやめる
 meeting-plays = { $one } 対 { $two }
-meeting-may_watch = 対戦中です。観戦できます。
-meeting-watch = 観戦する
+meeting-may_watch = 対戦中です。見ることができます。
+meeting-watch = 見る
 meeting-about_pages = 同じネットワークにある2つのページどうしで、サーバーなしで対戦できます。1人がリンクを送り、もう1人がリンクを送り返します。ゲームと迷路は、誘う側が選んだものになります。
 meeting-about_served = このページは友だちのゲームから開いたもので、そのゲームと対戦します。ゲームと迷路は、誘う側が選んだものになります。
 meeting-line-idle = 友だちにリンクを送るか、送られてきたリンクを貼り付けてください。
@@ -63,7 +63,7 @@ meeting-wave_key = 手を振る
 meeting-watched_end = 二人が対戦を抜けました。
 meeting-watched_quiet = 対戦から{ $seconds }秒間、通信がありません。
 meeting-next_round_soon = 二人の準備ができると、次のラウンドが始まります。
-meeting-watchers = { $round }・観戦 { $count }
+meeting-watchers = { $round }・見ている人 { $count }
 
 ## スマホをゲームパッドにするときのことば
 

@@ -254,16 +254,6 @@ impl Runner {
 pub(super) fn ghost_steering(track: &Track, now: u64) -> Steering {
     let strides = track.strides();
     let sets_out = strides.binary_search_by_key(&now, |stride| stride.tick.into());
-    sets_out.map_or_else(
-        |_| Steering::default(),
-        |place| {
-            let stride = strides[place];
-            Steering {
-                pressed: Some(stride.direction),
-                run: stride.runs,
-                held: None,
-                insists: true,
-            }
-        },
-    )
+    let stride = sets_out.ok().map(|place| strides[place]);
+    stride.map_or_else(Steering::default, |it| Steering::setting_out(it.direction, it.runs))
 }

@@ -60,11 +60,7 @@ impl ScreenState for Versus {
     }
 
     fn walk_areas(&self, pane: Rect, scale: PixelScale) -> Vec<WalkArea> {
-        if self.is_under_way() && self.spectator.is_none() {
-            seats(self, pane, scale)
-        } else {
-            Vec::new()
-        }
+        if self.is_under_way() { seats(self, pane, scale) } else { Vec::new() }
     }
 
     fn seated<'a>(&'a self, settings: &'a Settings) -> &'a [VersusPlayer; 2] {

@@ -2,6 +2,7 @@
 
 use super::far::FarTrouble;
 use super::{Phase, Versus};
+use crate::game::race::Race;
 use crate::game::versus::game::Match;
 use crate::game::versus::player::VersusPlayer;
 use crate::game::versus::rules::Seat;
@@ -53,16 +54,18 @@ impl Versus {
     }
 
     pub(super) fn trouble_of_watched(&self, spectator: &Spectator) -> Option<FarTrouble> {
-        let is_behind =
-            self.round.as_ref().is_some_and(|round| round.ticks < spectator.known_ticks());
+        let known = u64::from(spectator.known_ticks());
+        let is_behind = self.round.as_ref().is_some_and(|round| round.ticks < known);
+        let is_over = self.round.as_ref().is_some_and(Race::is_over);
         match self.phase {
-            Phase::Waiting | Phase::Card(..) | Phase::Over(_) => None,
-            Phase::Running(_) if is_behind => None,
+            Phase::Waiting | Phase::Over(_) => None,
+            Phase::Running(_) if is_behind || is_over => None,
             _ if spectator.is_broken_off() => Some(FarTrouble::End(LinkEnd::Left)),
             _ if spectator.quiet_seconds().is_some() => {
                 spectator.quiet_seconds().map(FarTrouble::Quiet)
             }
             Phase::Ready => Some(FarTrouble::NotReady),
+            Phase::Card(..) => None,
             _ => spectator.is_paused().then_some(FarTrouble::Paused),
         }
     }

@@ -13,8 +13,8 @@ use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::Direction;
 use icetea_maze::net::meeting::InviteState;
 use icetea_maze::net::packet::{
-    Gesture, Gestures, Hello, Invitation, InvitationReply, Look, Packet, Playing, Progress, Shown,
-    VERSION,
+    Gesture, Gestures, Hello, Invitation, InvitationReply, Packet, Playing, Progress, VERSION,
+    WatchAnswer, WatchRequest,
 };
 use icetea_maze::net::page_line::LineStage;
 use icetea_maze::screens::Screen;
@@ -203,6 +203,7 @@ fn watching(one: &mut Traveller, see: See) {
     one.wait(2);
     one.act(Action::Go(Direction::Up)).act(Action::Go(Direction::Up));
     see("meeting, two of them play", &mut one.app);
+    one.app.world.wire.secret = [1; 16];
     one.act(Action::Click(Target::Entry(0)));
     see("versus, watching, not heard yet", &mut one.app);
     one.is_shown(
@@ -246,8 +247,10 @@ impl Traveller {
     fn is_shown(&mut self, winners: &[Option<Seat>], seats: [Progress; 2], times: u32) {
         for _ in 0..times {
             let Screen::Versus(versus) = &self.app.screen else { panic!("no match") };
-            let ticket = versus.spectator.as_ref().expect("it is watched").ticket;
-            self.comes(&Packet::Shown(Box::new(Shown {
+            let spectator = versus.spectator.as_ref().expect("it is watched");
+            let (id, ticket) = (spectator.id, spectator.ticket);
+            self.comes(&Packet::WatchAnswer(Box::new(WatchAnswer {
+                id,
                 ticket,
                 code: WATCHED.to_owned(),
                 are_sides_swapped: false,
@@ -300,7 +303,12 @@ fn under_way(one: &mut Traveller, see: See) {
     see("versus, afar, both make gestures", &mut one.app);
     let stride = Progress { gestures, ..stride };
     one.walks(300, &stride);
-    one.comes(&Packet::Look(Look { ticket: [1; 16], stage: 0, heard: [0; 2] }));
+    one.comes(&Packet::WatchRequest(WatchRequest {
+        id: 2,
+        ticket: [1; 16],
+        stage: 0,
+        heard: [0; 2],
+    }));
     one.wait(1);
     see("versus, afar, somebody watches", &mut one.app);
     one.walks(20, &Progress { is_paused: true, ..stride.clone() });

@@ -9,6 +9,7 @@ use crate::game::versus::card::{Account, Advantage, FairnessCard, Loss};
 use crate::screens::parts::duel::hud::draw_wins;
 use crate::screens::parts::players::{self, draw_sign, name};
 use crate::screens::parts::prelude::*;
+use crate::screens::versus::far::FarTrouble;
 use crate::screens::versus::{CardChoice, Versus};
 use crate::words::VersusWords;
 
@@ -103,8 +104,13 @@ pub(super) fn draw<'a>(
     }
     if !goes_on && versus.spectator.is_some() {
         let soon = Rect { w: lobby.x - M - next.x, ..next };
-        let says = context.words().meeting.next_round_soon;
-        painter.words(soon, painter.ink(Typeface::Body, BODY), says);
+        let words = &context.words().meeting;
+        let says = match versus.far_trouble() {
+            Some(FarTrouble::End(_)) => words.watched_end.to_owned(),
+            Some(FarTrouble::Quiet(seconds)) => words.watched_quiet(seconds),
+            _ => words.next_round_soon.to_owned(),
+        };
+        painter.words(soon, painter.ink(Typeface::Body, BODY), &says);
     }
     draw_foot(context, true, goes_on, painter);
 }
