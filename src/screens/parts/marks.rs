@@ -18,7 +18,7 @@ use std::mem;
 use super::prelude::*;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::{Race, Track};
-use crate::game::rules::{KeyColour, MOST_KEYS, RuleMark, RuleSupply, RulesState};
+use crate::game::rules::{KeyColour, MOST_KEYS, RuleKind, RuleMark, RuleSupply, RulesState};
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::game::walker::{Gait, Pose};
 use crate::maze::{Direction, Tile};
@@ -28,6 +28,8 @@ use locks::{BRASS, WOOD};
 
 /// The size of a trap's board, as a share of the distance between rooms.
 const TRAP: Vec2 = vec2(0.62, 0.4);
+/// The radius of a dot of its round, in rooms.
+const DOT: f32 = 0.045;
 /// The height of a teapot's rim above the feet of a mouse there, in rooms.
 const TEAPOT_RIM: f32 = 0.4;
 /// How far a figure moves aside for the mouse, in rooms, while both are in one place.
@@ -46,6 +48,8 @@ pub struct RulesShown {
     share: f32,
     /// Where it is that goes round in the maze, if anything does.
     patrol: Option<Vec2>,
+    /// The rooms of its round, in order, where the player may see them.
+    round: Vec<Vec2>,
     /// How the mouse is there.
     mouse: Option<Pose>,
     /// The share of its stride that it has gone.
@@ -121,8 +125,11 @@ impl RulesShown {
     }
 
     fn going_round(self, measured: &MeasuredMaze, tick: u64, blend: f32) -> Self {
-        let patrol = measured.rules.patrol().map(|patrol| patrol.pose(tick, blend));
-        Self { patrol: patrol.map(|pose| Vec2::from(pose.at)), ..self }
+        let Some(patrol) = measured.rules.patrol() else { return self };
+        let is_dark = |spec| RuleKind::of(spec).any(|kind| kind == RuleKind::Fog);
+        let is_seen = !measured.spec.as_ref().is_some_and(is_dark);
+        let round = patrol.rooms().filter(|_| is_seen).map(tile_vec).collect();
+        Self { patrol: Some(Vec2::from(patrol.pose(tick, blend).at)), round, ..self }
     }
 
     /// With a mouse on its way between two places, or at both, and its twin beside it.
@@ -194,8 +201,20 @@ impl RulesShown {
         self.draw_floor(sight, painter);
     }
 
+    /// Dots along the round of a trap.
+    fn draw_round(&self, sight: &MazeSight, painter: &mut Painter) {
+        let (radius, colour) = (DOT * sight.pitch(), painter.palette.muted_ink);
+        let rest = self.round.iter().skip(1).chain(self.round.first());
+        for (&room, &next) in self.round.iter().zip(rest) {
+            for at in [room, room.midpoint(next)] {
+                painter.circle(sight.to_standing(at), radius.max(1.0), colour);
+            }
+        }
+    }
+
     /// Draws what lies flat on the floor.
     pub fn draw_floor(&self, sight: &MazeSight, painter: &mut Painter) {
+        self.draw_round(sight, painter);
         for mark in &self.marks {
             match *mark {
                 RuleMark::Wall { number, to, has_moved: false, .. } => {
