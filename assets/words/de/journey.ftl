@@ -5,6 +5,7 @@ journey-next_region = Nächste Region
 journey-old_map = Alte Karte
 journey-new_map = Neue Karte
 journey-par = Richtzeit
+journey-fewest = Mindestens
 journey-hard = Schwer
 journey-clock_waits = Die Uhr läuft erst ab deinem ersten Schritt.
 journey-difficulty = Schwierigkeit

@@ -8,6 +8,8 @@ journey-old_map = Old map
 journey-new_map = New map
 # The time of a good run.
 journey-par = Par
+# The fewest steps that suffice.
+journey-fewest = Fewest
 # On the card of a stop that is among the hardest.
 journey-hard = Hard
 # Until the mouse sets out, where players are new to it.

@@ -5,6 +5,7 @@ journey-next_region = Otra región
 journey-old_map = Mapa viejo
 journey-new_map = Mapa nuevo
 journey-par = Objetivo
+journey-fewest = Mínimo
 journey-hard = Difícil
 journey-clock_waits = El reloj empieza con tu primer paso.
 journey-difficulty = Dificultad

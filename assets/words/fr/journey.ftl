@@ -5,6 +5,7 @@ journey-next_region = Région suivante
 journey-old_map = Ancienne carte
 journey-new_map = Nouvelle carte
 journey-par = Temps cible
+journey-fewest = Minimum
 journey-hard = Difficile
 journey-clock_waits = Le chrono part à ton premier pas.
 journey-difficulty = Difficulté

@@ -5,6 +5,7 @@ journey-next_region = 次のエリア
 journey-old_map = 昔の地図
 journey-new_map = 今の地図
 journey-par = 目標
+journey-fewest = 最少
 journey-hard = 難関
 journey-clock_waits = 時計は最初の一歩で動き出します。
 journey-difficulty = 難易度

@@ -5,6 +5,7 @@ journey-next_region = 다음 지역
 journey-old_map = 옛 지도
 journey-new_map = 새 지도
 journey-par = 기준 시간
+journey-fewest = 최소
 journey-hard = 어려움
 journey-clock_waits = 첫걸음을 떼면 시계가 움직여요.
 journey-difficulty = 난이도

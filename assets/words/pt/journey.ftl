@@ -8,6 +8,7 @@ journey-old_map = Mapa antigo
 journey-new_map = Mapa novo
 # The time of a good run.
 journey-par = Meta
+journey-fewest = Mínimo
 journey-hard = Difícil
 journey-clock_waits = O relógio começa no seu primeiro passo.
 journey-difficulty = Dificuldade

@@ -5,6 +5,7 @@ journey-next_region = Другой регион
 journey-old_map = Старая карта
 journey-new_map = Новая карта
 journey-par = Норма
+journey-fewest = Минимум
 journey-hard = Трудный
 journey-clock_waits = Часы пойдут с первым шагом.
 journey-difficulty = Сложность

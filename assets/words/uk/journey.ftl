@@ -5,6 +5,7 @@ journey-next_region = Наступний край
 journey-old_map = Стара мапа
 journey-new_map = Нова мапа
 journey-par = Норма
+journey-fewest = Мінімум
 journey-hard = Важка
 journey-clock_waits = Годинник піде з першим кроком.
 journey-difficulty = Складність

@@ -3,6 +3,7 @@ journey-next_region = 下一区
 journey-old_map = 旧地图
 journey-new_map = 新地图
 journey-par = 标准时间
+journey-fewest = 最少
 journey-hard = 难关
 journey-clock_waits = 迈出第一步才开始计时。
 journey-difficulty = 难度

@@ -15,6 +15,8 @@ pub mod scenery;
 pub mod search;
 pub mod sign;
 pub mod stat;
+pub mod stop_panel;
+pub mod told;
 
 pub(in crate::screens) use map::draw_cheese;
 pub(in crate::screens) use sign::{REACH, around, nearest_hidden, point_at_cheese, point_out};
@@ -57,7 +59,7 @@ pub fn draw<'a>(context: &Context<'a>, play: &'a Play, painter: &mut Painter<'a>
 pub(in crate::screens) fn draw_with<'a>(
     context: &Context<'a>,
     play: &'a Play,
-    stats: &[Stat; 3],
+    stats: &[Stat],
     painter: &mut Painter<'a>,
 ) -> Option<f32> {
     let words = context.words();

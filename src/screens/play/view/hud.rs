@@ -1,9 +1,11 @@
 //! Time, steps and best: above the maze, or in a panel beside it where all of it is in view.
 //! While a solver is running, its numbers are shown with them.
 
-use super::news::{self, FACE, NewsLine};
+use super::news;
 use super::search;
 use super::stat::Stat;
+use super::stop_panel;
+use super::told::{CHIP, Told, draw_face};
 use crate::game::journey::Stop;
 use crate::game::race::solving::Solving;
 use crate::game::records::daily_puzzle;
@@ -14,11 +16,10 @@ use crate::screens::play::Play;
 const STATS: Vec2 = vec2(432.0, 80.0);
 const TIME: f32 = 136.0;
 const STEPS: f32 = 80.0;
-/// The height of a chip below it, and of the numbers of a search.
-const CHIP: f32 = 38.0;
+/// The widths of steps, fewest and time, where the par stands beside them.
+const OF_PUZZLE: [f32; 3] = [72.0, 76.0, 76.0];
+/// The height of the numbers of a search below it.
 const SEARCH: f32 = 50.0;
-/// The size of the figure that a line is about.
-const FIGURE: f32 = 46.0;
 /// Where everything above the maze ends.
 pub(super) const BOTTOM: f32 = L + STATS.y + S + CHIP;
 /// The panel beside the maze: its maximum size, and its distance from the edge of the window.
@@ -39,7 +40,7 @@ const SWATCH: Vec2 = vec2(34.0, 5.0);
 pub(super) fn draw(
     context: &Context,
     play: &Play,
-    stats: &[Stat; 3],
+    stats: &[Stat],
     map: Option<Rect>,
     painter: &mut Painter,
 ) -> f32 {
@@ -74,7 +75,7 @@ fn searching(play: &Play) -> Option<&Solving> {
 fn draw_above(
     context: &Context,
     play: &Play,
-    stats: &[Stat; 3],
+    stats: &[Stat],
     map: Option<Rect>,
     painter: &mut Painter,
 ) -> f32 {
@@ -82,12 +83,13 @@ fn draw_above(
     let area = painter.screen.inset(L);
     let [top, below] = column(area).gap(S).split([fixed(STATS.y), grow(1.0)]);
     let [panel] = row(top).split([fixed(STATS.x)]);
-    let places =
-        row(panel.inset_by(vec2(L, 0.0))).gap(L).split([fixed(TIME), fixed(STEPS), grow(1.0)]);
+    let widths = if has_par(play) { &OF_PUZZLE[..] } else { &[TIME, STEPS] };
+    let widths = widths.iter().map(|&width| fixed(width)).chain([grow(1.0)]);
+    let places = row(panel.inset_by(vec2(L, 0.0))).gap(L).each(widths);
     painter.keep(painter.panel_reach(panel), |painter| {
         painter.panel(panel);
-        for (stat, place) in stats.iter().zip(places) {
-            stat.draw_label(painter, place);
+        for (stat, place) in stats.iter().zip(&places) {
+            stat.draw_label(painter, *place);
         }
     });
     for (stat, place) in stats.iter().zip(places) {
@@ -139,13 +141,6 @@ fn draw_above(
     at.y + high
 }
 
-/// The figure that a line is about, with its feet this far down.
-fn draw_face(news: &NewsLine, place: Rect, bottom: f32, painter: &mut Painter) {
-    if let Some(face) = news.face {
-        painter.standing(face, (0, 0), vec2(place.x + FACE / 2.0, bottom), FIGURE);
-    }
-}
-
 /// Where the panel beside the maze lies on a screen.
 pub(super) fn beside(screen: Rect) -> Rect {
     let room = above_foot(screen).inset_by(vec2(L, BESIDE_TOP));
@@ -154,7 +149,11 @@ pub(super) fn beside(screen: Rect) -> Rect {
     panel
 }
 
-fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut Painter) {
+fn draw_beside(context: &Context, play: &Play, stats: &[Stat], painter: &mut Painter) {
+    if has_par(play) {
+        let (panel, search) = (beside(painter.screen), searching(play));
+        return stop_panel::draw(context, play, (stats, search), panel, painter);
+    }
     let (words, palette) = (context.words(), painter.palette);
     let panel = beside(painter.screen);
     painter.panel(panel);
@@ -162,15 +161,8 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
     let solving = searching(play);
     let of_search = solving.map(|solving| search::stats(solving, words, painter));
     let inner = panel.inset_by(vec2(L, M));
-    let news: Vec<(NewsLine, f32)> = news::of_run(context, play, painter)
-        .map(|news| {
-            let style = Style::new(Typeface::Strong, LABEL, news.colour);
-            let lines = painter.broken(style, inner.w - news.face_width(), &news.line).len();
-            let least = if news.face.is_some() { CHIP } else { 0.0 };
-            (news, least.max(LINE * lines as f32))
-        })
-        .collect();
-    let of_news = news.iter().map(|(_, height)| height + XS).sum::<f32>();
+    let news = Told::of(context, play, inner.w, painter);
+    let of_news = news.height();
     let told = of_search.as_ref().map_or(of_news.max(LINE), |stats| search::height(stats));
     let room_count = measured.room_count();
     let rooms = if room_count.is_some() { LINE } else { 0.0 };
@@ -223,12 +215,7 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
     if let Some(stats) = of_search {
         search::draw_below(&stats, told, painter);
     } else if !news.is_empty() {
-        let heights = news.iter().map(|(_, height)| fixed(*height));
-        for ((news, _), place) in news.iter().zip(column(told).gap(XS).each(heights)) {
-            let [portrait, line] = row(place).split([fixed(news.face_width()), grow(1.0)]);
-            painter.lines(line, Style::new(Typeface::Strong, LABEL, news.colour), &news.line);
-            draw_face(news, portrait, place.bottom(), painter);
-        }
+        news.draw(told, painter);
     } else if context.world.settings.trail {
         let [swatch, beside] = row(told).gap(S).split([fixed(SWATCH.x), grow(1.0)]);
         let end = vec2(SWATCH.x / 2.0, 0.0);
@@ -239,22 +226,41 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat; 3], painter: &mut 
     }
 }
 
-/// Time, steps, and the time to compare with: the best, or the par of a stop.
-pub(super) fn stats(play: &Play, painter: &Painter, words: &'static Words) -> [Stat<'static>; 3] {
-    let run = &play.race;
-    let (number, best) = (painter.ink(Typeface::Title, LARGE), painter.palette.accent_text);
-    let has_par = play.stop.is_some() || play.in_pack;
-    let par = || Stop::par_seconds_of(run.measured()).map(|seconds| 1000 * u64::from(seconds));
-    let (label, milliseconds) =
-        if has_par { (words.journey.par, par()) } else { (words.best, play.best) };
-    // The par can be reached only until it has passed.
-    let is_missed = has_par && milliseconds < Some(run.milliseconds());
-    let best = if is_missed { painter.palette.muted_ink } else { best };
-    let best = Style::new(Typeface::Title, LARGE, best);
-    let value = words.number.clock_or_dash(milliseconds);
-    [
-        Stat { label: words.time, value: words.number.clock(run.milliseconds()), style: number },
-        Stat { label: words.steps, value: words.number.of(run.runner(0).steps()), style: number },
-        Stat { label, value, style: best },
+/// Whether it is judged by steps and a par, as the stops and packs are.
+const fn has_par(play: &Play) -> bool {
+    play.stop.is_some() || play.in_pack
+}
+
+/// Time, steps and best; or where there is a par, the steps with the fewest, and the time with the par.
+pub(super) fn stats(play: &Play, painter: &Painter, words: &'static Words) -> Vec<Stat<'static>> {
+    let (run, number) = (&play.race, painter.ink(Typeface::Title, LARGE));
+    let steps = run.runner(0).steps();
+    let time = words.number.clock(run.milliseconds());
+    let time = Stat { label: words.time, value: time, style: number };
+    let walked = Stat { label: words.steps, value: words.number.of(steps), style: number };
+    let (missed, reached) = (painter.palette.muted_ink, painter.palette.accent_text);
+    let to_reach = |label, value, is_missed: bool, letters| {
+        let colour = if is_missed { missed } else { reached };
+        Stat { label, value, style: Style::new(Typeface::Title, letters, colour) }
+    };
+    if !has_par(play) {
+        let best = words.number.clock_or_dash(play.best);
+        return vec![time, walked, to_reach(words.best, best, false, LARGE)];
+    }
+    let fewest = run.measured().knows_ways().then(|| run.shortest(0));
+    let told = fewest.map_or_else(|| "–".to_owned(), |fewest| words.number.of(fewest));
+    let par = Stop::par_seconds_of(run.measured()).map(|seconds| 1000 * u64::from(seconds));
+    let small = painter.ink(Typeface::Title, NUMBER);
+    // Either can be reached only until it has passed.
+    vec![
+        walked,
+        to_reach(words.journey.fewest, told, fewest.is_some_and(|it| steps > it), LARGE),
+        Stat { style: small, ..time },
+        to_reach(
+            words.journey.par,
+            words.number.clock_or_dash(par),
+            par < Some(run.milliseconds()),
+            NUMBER,
+        ),
     ]
 }
