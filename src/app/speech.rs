@@ -26,6 +26,7 @@ pub struct Speech {
     place: Option<Tile>,
     hindrance: Option<Hindrance>,
     knows_no_way: bool,
+    knows_idea: bool,
 }
 
 impl Speech {
@@ -56,6 +57,12 @@ impl Speech {
                 self.knows_no_way = play.knows_no_way();
                 let words = &Words::of(app.world.language()).speech;
                 said.extend(no_way_left(words, app, play));
+            }
+            if play.knows_idea() != self.knows_idea {
+                self.knows_idea = play.knows_idea();
+                let ideas = &Words::of(app.world.language()).stops.ideas;
+                let idea = play.stop.filter(|_| play.knows_idea()).and_then(|stop| ideas.of(stop));
+                said.extend(idea.map(str::to_owned));
             }
             let hindrance = play.hindrance();
             if self.hindrance != hindrance {

@@ -84,6 +84,8 @@ pub struct Play {
     pub in_pack: bool,
     /// The rival at this stop of the journey.
     rival: Option<StopRival>,
+    /// After how many steps the player has asked what the stop is about, if at all.
+    idea_asked_after: Option<u32>,
 }
 
 /// A mouse on its way back to where it was before a move.
@@ -124,6 +126,7 @@ impl Play {
             best: None,
             rivalry: Rivalry::default(),
             rival: None,
+            idea_asked_after: None,
         };
         play.rival = StopRival::of(play.race.measured());
         play.look_about();
@@ -251,6 +254,9 @@ impl Play {
                         self.refusal = refusal.map(|refusal| (refusal, 0)).or(self.refusal);
                     }
                     Action::Back | Action::Pause => self.take_pause(),
+                    Action::Hint if self.has_idea_to_tell() => {
+                        self.idea_asked_after = Some(self.race.runner(0).steps());
+                    }
                     action if !self.is_sure(action) => {}
                     action => {
                         if let Some(next) = self.command(action, settings, events, &mut roll) {

@@ -2,8 +2,8 @@
 
 use super::{
     ContestPlacesWords, FileKindsWords, NumberWords, RecordsMonthsWords, RecordsWeekdaysWords,
-    RecordsWords, ReplayWords, SpeechWords, StopsWords, VersusBarWantedWords, VersusMazesWords,
-    VersusSeatsWords, VersusWords, WallsWords, Words, texts,
+    RecordsWords, ReplayWords, SpeechWords, StopsIdeasWords, StopsWords, VersusBarWantedWords,
+    VersusMazesWords, VersusSeatsWords, VersusWords, WallsWords, Words, texts,
 };
 use crate::game::export::{ExportKind, FileKind};
 use crate::game::journey::{Region, Stop};
@@ -108,6 +108,24 @@ impl VersusWords {
     }
 }
 
+/// The text of a stop among those of all regions; none on the old map.
+const fn of_stop(
+    stop: Stop,
+    texts: [[&'static str; JOURNEY_STOPS_PER_REGION]; Region::ALL.len()],
+) -> Option<&'static str> {
+    let text = texts[stop.region() as usize][stop.place() % JOURNEY_STOPS_PER_REGION];
+    if stop.is_old() { None } else { Some(text) }
+}
+
+impl StopsIdeasWords {
+    /// What a stop is about; none on the old map.
+    pub const fn of(&self, stop: Stop) -> Option<&'static str> {
+        let Self { garden, cellar, library, kitchen, alley, palace } = self;
+        let [garden, cellar, library] = [garden.all(), cellar.all(), library.all()];
+        of_stop(stop, [garden, cellar, library, kitchen.all(), alley.all(), palace.all()])
+    }
+}
+
 impl StopsWords {
     /// The number and the name of a stop; none on the old map.
     pub fn numbered(&self, stop: Stop) -> Option<String> {
@@ -116,16 +134,9 @@ impl StopsWords {
 
     /// The name of a stop; none on the old map.
     pub const fn of(&self, stop: Stop) -> Option<&'static str> {
-        let names = match stop.region() {
-            Region::Garden => &self.garden,
-            Region::Cellar => &self.cellar,
-            Region::Library => &self.library,
-            Region::Kitchen => &self.kitchen,
-            Region::Alley => &self.alley,
-            Region::Palace => &self.palace,
-        };
-        let place = stop.place() % JOURNEY_STOPS_PER_REGION;
-        if stop.is_old() { None } else { Some(names.all()[place]) }
+        let Self { garden, cellar, library, kitchen, alley, palace, .. } = self;
+        let [garden, cellar, library] = [garden.all(), cellar.all(), library.all()];
+        of_stop(stop, [garden, cellar, library, kitchen.all(), alley.all(), palace.all()])
     }
 }
 

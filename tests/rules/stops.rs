@@ -8,9 +8,11 @@ use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
 use icetea_maze::game::rules::RuleKind;
 use icetea_maze::game::rules::judge::Judgement;
+use icetea_maze::game::settings::Language;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::{Build, Direction, Draft, Tile};
 use icetea_maze::screens::results::Results;
+use icetea_maze::words::Words;
 
 fn measured(stop: Stop) -> Arc<MeasuredMaze> {
     let spec = stop.spec();
@@ -86,7 +88,11 @@ fn every_rule_of_a_stop_matters() {
             assert!(!idea.is_idle, "{code} is won as fast by whoever leaves {field} alone");
         }
         assert!(judgement.best_ways <= 3, "{}", stop.code());
-        assert!(stop.idea().ends_with(['.', '?']), "{}: what is its idea?", stop.code());
+        for language in Language::ALL {
+            let idea = Words::of(language).stops.ideas.of(stop).unwrap_or_default();
+            let is_sentence = idea.ends_with(['.', '?', '!', '。', '？', '！']);
+            assert!(is_sentence, "{}: what is its idea?", stop.code());
+        }
     }
 }
 

@@ -153,11 +153,6 @@ impl Stop {
         self.line().is_foggy
     }
 
-    /// What makes it worth playing, in a sentence.
-    pub fn idea(self) -> &'static str {
-        self.line().idea
-    }
-
     /// A way to the end with the fewest moves; none on the old map.
     pub fn way(self) -> impl Iterator<Item = Direction> {
         self.line().way.chars().filter_map(Direction::of_letter)

@@ -1,5 +1,5 @@
-//! The mazes of the journey, as `assets/stops` has them: each line is a maze, and above it stands what
-//! makes it worth playing.
+//! The mazes of the journey, as `assets/stops` has them: each line is a maze. What makes it worth
+//! playing is said in the words of each language, in `ideas.ftl`.
 //!
 //! A line has the code, the difficulty in lemons, and the time of a good run in seconds. Then may
 //! come the name of a rival, `foggy`, `was:` with the code of an earlier maze, and `way:` with the
@@ -21,7 +21,6 @@ pub(super) struct StopLine {
     pub is_foggy: bool,
     pub earlier: Vec<&'static str>,
     pub way: &'static str,
-    pub idea: &'static str,
 }
 
 macro_rules! file {
@@ -46,20 +45,14 @@ pub(super) static OLD_STOPS: LazyLock<Vec<StopLine>> =
     LazyLock::new(|| lines(file!("old")).collect());
 
 fn lines(file: &'static str) -> impl Iterator<Item = StopLine> {
-    let mut idea = "";
-    file.lines().filter(|line| !line.is_empty()).filter_map(move |text| {
-        if let Some(told) = text.strip_prefix('#') {
-            idea = told.trim();
-            return None;
-        }
+    file.lines().filter(|line| !line.starts_with('#')).filter_map(|text| {
         let mut words = text.split(' ');
         let code = words.next()?;
         let lemons = words.next()?.parse().ok()?;
         let par_seconds = words.next()?.parse().ok()?;
         let spec = code.parse().expect("codes of the table are codes");
         let (rival, is_foggy, earlier, way) = (None, false, Vec::new(), "");
-        let line =
-            StopLine { code, spec, lemons, par_seconds, rival, is_foggy, earlier, way, idea };
+        let line = StopLine { code, spec, lemons, par_seconds, rival, is_foggy, earlier, way };
         Some(words.fold(line, StopLine::with))
     })
 }

@@ -8,6 +8,22 @@ use crate::maze::Spec;
 use crate::picture::maze::Fog;
 
 impl Play {
+    /// Whether the first hint is what the stop is about, which costs nothing.
+    pub fn has_idea_to_tell(&self) -> bool {
+        let is_of_map = self.stop.is_some_and(|stop| !stop.is_old());
+        is_of_map && !self.knows_idea() && !self.race.is_over() && self.race.solving().is_none()
+    }
+
+    /// Whether the player has asked what the stop is about.
+    pub const fn knows_idea(&self) -> bool {
+        self.idea_asked_after.is_some()
+    }
+
+    /// Whether that was asked where the mouse still is.
+    pub fn has_just_asked(&self) -> bool {
+        self.idea_asked_after == Some(self.race.runner(0).steps())
+    }
+
     /// Whether only what the mouse has seen of the maze is shown, as in the maze of a week.
     pub fn is_foggy(&self) -> bool {
         self.week_sight.is_some() || self.stop.is_some_and(Stop::is_foggy) || self.is_dark()

@@ -25,7 +25,7 @@ impl Tip {
         match self {
             Self::Walk => play.race.has_begun(),
             Self::Run => play.runner().is_running(),
-            Self::Hint => play.race.hint().is_some(),
+            Self::Hint => play.knows_idea() || play.race.hint().is_some(),
         }
     }
 }

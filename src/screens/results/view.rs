@@ -34,7 +34,14 @@ pub fn draw<'a>(context: &Context<'a>, results: &'a Results, painter: &mut Paint
     painter.background();
     let [head, room] = area_beside(painter.screen);
     let legend = ResultsLegend::of(context, results, painter, room.w);
-    let [area, below] = column(room).split([grow(1.0), fixed(legend.height())]);
+    let style = painter.ink(Typeface::Strong, BODY);
+    let about = results.stop.as_ref().and_then(|(stop, _)| words.stops.ideas.of(*stop));
+    let told = about.map_or(0, |about| painter.broken(style, room.w, about).len());
+    let [about_at, area, below] =
+        column(room).split([fixed(LINE * told as f32), grow(1.0), fixed(legend.height())]);
+    if let Some(about) = about {
+        painter.lines(about_at, style, about);
+    }
     draw_paths(context, results, painter, area);
     let is_solvers = results.race.is_walked_by_search();
     let heading = if is_solvers { words.solvers_trail } else { words.your_trail };

@@ -157,10 +157,11 @@ fn who_asks_for_help_where_no_way_is_left_is_told_at_once() {
     }
 }
 
-/// A hint costs medals there, so it is asked for before the first step too.
+/// At a stop the first press tells what it is about, and costs nothing; a hint costs medals there, so it
+/// is asked for before the first step too.
 #[test]
-fn a_hint_at_a_stop_takes_two_presses_at_once() {
-    for (code, presses) in [("kruskal1-4x3-gnaw1-111", 2), ("kruskal1-4x3-gnaw1-112", 1)] {
+fn a_hint_at_a_stop_is_what_it_is_about_and_then_takes_two_presses() {
+    for (code, presses) in [("kruskal1-4x3-gnaw1-111", 3), ("kruskal1-4x3-gnaw1-112", 1)] {
         let mut player = Player::with(small());
         player.press(Action::Paste(code.to_owned()));
         player.press(Action::Confirm);
@@ -168,6 +169,7 @@ fn a_hint_at_a_stop_takes_two_presses_at_once() {
             player.press(Action::Hint);
             let Screen::Play(play) = &player.app.screen else { panic!("not playing") };
             assert_eq!(play.race.is_helped(), press == presses, "{code} {press}");
+            assert_eq!(play.knows_idea(), presses > 1, "{code} {press}");
         }
     }
 }

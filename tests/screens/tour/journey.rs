@@ -90,4 +90,16 @@ pub fn all(settings: &Settings, see: See) {
             see(&format!("quest, {name}, in the way"), &mut one.app);
         }
     }
+    for (name, code) in [
+        ("a race past a trap", "kruskal1-9x7-loops50-cheeses2-traps1-1318"),
+        ("keys in a row", "drawn1-7x2-string4-sm958dse6vjxsk48kfg"),
+        ("flaps and ice", "kruskal1-7x6-loops60-cheeses2-flaps4-teapots1-ice1-1135"),
+    ] {
+        let mut one = Traveller::new(settings);
+        one.acts([Action::Paste(code.to_owned()), Action::Confirm, Action::Hint]);
+        see(&format!("quest, what it is about, {name}"), &mut one.app);
+        one.wander(1);
+        one.wait(120);
+        see(&format!("quest, what it is about is known, {name}"), &mut one.app);
+    }
 }

@@ -41,7 +41,10 @@ pub(super) fn lines(
     let days = [of_day(context, play), of_week(context, play)].into_iter().flatten();
     let ink = painter.palette.ink;
     let days = days.map(move |line| NewsLine { line, colour: ink, face: None, is_spare: false });
-    days.chain(of_run(context, play, painter))
+    let all = days.chain(of_run(context, play, painter));
+    // For as long as it is read, what the stop is about has all the room.
+    let is_idea = play.has_just_asked();
+    all.filter(move |one| !is_idea || one.colour == painter.palette.accent_text)
 }
 
 /// The state of the run and its task.
@@ -68,20 +71,30 @@ pub(super) fn of_run(
             Some(NewsLine { line: line?, colour, face, is_spare: false })
         });
     // Whoever is under way has read it.
-    let is_spare = play.race.has_begun();
+    let is_spare = play.race.has_begun() || play.knows_idea();
     let rules = of_rules(context, play).map(|line| NewsLine {
         line,
         colour: palette.ink,
         face: None,
         is_spare,
     });
-    rules.into_iter().chain(others)
+    let idea = of_idea(context, play).map(|line| {
+        let (colour, is_spare) = (palette.accent_text, !play.has_just_asked());
+        NewsLine { line, colour, face: None, is_spare }
+    });
+    rules.into_iter().chain(others).chain(idea)
 }
 
 /// What a new player should do with their fingers; for keys the foot says it.
 fn of_tip(context: &Context, play: &Play, painter: &Painter) -> Option<String> {
     let tip = play.tip(&context.world.settings).filter(|_| painter.is_touched())?;
     Some(context.words().lesson.touched_tips.of(tip).to_owned())
+}
+
+/// What the stop is about, once the player has asked.
+fn of_idea(context: &Context, play: &Play) -> Option<String> {
+    let stop = play.stop.filter(|_| play.knows_idea())?;
+    context.words().stops.ideas.of(stop).map(str::to_owned)
 }
 
 /// What to do in a maze without end or in a world, until the mouse sets out.
