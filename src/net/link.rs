@@ -24,7 +24,7 @@ pub(super) const QUIET_TICKS: u32 = TICKS_PER_SECOND;
 /// The most who can watch.
 pub const MOST_WATCHERS: usize = 8;
 /// The most of these at one address.
-const MOST_AT_ONE_ADDRESS: usize = 2;
+pub const MOST_AT_ONE_ADDRESS: usize = 2;
 /// Whoever asks again before this is not answered.
 const LEAST_TICKS_BETWEEN: u32 = TICKS_BETWEEN / 2;
 /// The most who are told of the match each time that something is said.

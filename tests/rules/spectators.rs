@@ -12,7 +12,7 @@ use icetea_maze::game::versus::code::MatchCode;
 use icetea_maze::game::versus::game::Match;
 use icetea_maze::game::versus::player::Coat;
 use icetea_maze::game::versus::rules::Seat;
-use icetea_maze::net::link::{LinkEnd, MOST_WATCHERS};
+use icetea_maze::net::link::{LinkEnd, MOST_AT_ONE_ADDRESS, MOST_WATCHERS};
 use icetea_maze::net::meeting::{Doing, Meeting};
 use icetea_maze::net::packet::{Hello, Packet, VERSION, WatchRequest};
 use icetea_maze::net::spectator::Spectator;
@@ -390,6 +390,13 @@ fn no_more_can_watch_than_there_is_room_for_and_each_is_answered_once_a_tick() {
         versus.update(&Inputs::default(), world);
         let is_told = |it: &&(Whom, Vec<u8>)| it.0 == Whom::One(address(WATCHES));
         assert!(world.wire.to_send.iter().filter(is_told).count() <= MOST_WATCHERS);
+        assert_eq!(versus.far.as_ref().unwrap().link.watchers(), MOST_AT_ONE_ADDRESS);
+    }
+    let all: Vec<_> = (20..40).map(|from| (address(from), [from as u8; 16])).collect();
+    for (from, ticket) in all {
+        let look = WatchRequest { id: 1, ticket, stage: 0, heard: [0; 2] };
+        world.wire.received.push((from, Packet::WatchRequest(look).to_bytes()));
+        versus.update(&Inputs::default(), world);
         assert!(versus.far.as_ref().unwrap().link.watchers() <= MOST_WATCHERS);
     }
 }
