@@ -41,7 +41,9 @@ pub(super) fn lines(
     let days = [of_day(context, play), of_week(context, play)].into_iter().flatten();
     let ink = painter.palette.ink;
     let days = days.map(move |line| NewsLine { line, colour: ink, face: None, is_spare: false });
-    let all = days.chain(of_run(context, play, painter));
+    let name = play.stop.and_then(|stop| context.words().stops.numbered(stop));
+    let name = name.map(|line| NewsLine { line, colour: ink, face: None, is_spare: true });
+    let all = days.chain(of_run(context, play, painter)).chain(name);
     // For as long as it is read, what the stop is about has all the room.
     let is_idea = play.has_just_asked();
     all.filter(move |one| !is_idea || one.colour == painter.palette.accent_text)
