@@ -167,6 +167,11 @@ impl FarLink {
         self.is_ready = false;
     }
 
+    /// Whether the other has gone on to a round, and waits there.
+    pub const fn is_far_ahead(&self) -> bool {
+        self.far.stage > self.stage && self.end.is_none()
+    }
+
     /// Makes a gesture to the other.
     pub const fn make(&mut self, gesture: Gesture) {
         self.gestures.add(gesture);

@@ -25,7 +25,7 @@ const MOST_WAIT_TICKS: u32 = 60 * TICKS_PER_SECOND;
 /// After so long a search it is said what may keep the machines apart.
 const LONG_TICKS: u32 = 10 * TICKS_PER_SECOND;
 /// For how long a machine is not heard that was just declined.
-const MUTED_TICKS: u32 = 10 * TICKS_PER_SECOND;
+const MUTED_TICKS: u32 = 3 * TICKS_PER_SECOND;
 /// The most machines that are listed.
 pub const MOST_LISTED: usize = 8;
 
@@ -195,6 +195,12 @@ impl Meeting {
             one.quiet_ticks += 1;
         }
         self.neighbours.retain(|one| one.quiet_ticks < MOST_QUIET_TICKS);
+        let is_gone = |sent: &SentInvitation| {
+            !self.neighbours.iter().any(|one| one.id == sent.to.id && one.does == Doing::Looks)
+        };
+        if let Some(sent) = self.sent.take_if(|sent| is_gone(sent)) {
+            self.asked = Some(InviteState::Unanswered(sent.to.player));
+        }
         self.quiet_ticks =
             if self.neighbours.is_empty() { self.quiet_ticks.saturating_add(1) } else { 0 };
         for (_, ticks) in &mut self.muted {

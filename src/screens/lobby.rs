@@ -197,7 +197,9 @@ impl Lobby {
         if !has_joined {
             return;
         }
-        let worn = settings.versus.players[seat.other().index()].coat;
+        // Who plays at another machine chooses there.
+        let dressed = if settings.versus.plays_afar() { seat } else { seat.other() };
+        let worn = settings.versus.players[dressed.index()].coat;
         let player = settings.change().versus.player_mut(seat);
         match direction {
             Direction::Left => player.coat = player.coat.next_but(-1, worn),

@@ -47,6 +47,7 @@ meeting-far = Anderer Rechner
 meeting-far_card = Spielt an einem anderen Rechner
 meeting-find = Anderen Rechner finden
 meeting-not_ready = Warten auf { $name }
+meeting-waits_for_you = { $name } wartet auf dich.
 meeting-paused = { $name } macht Pause
 meeting-quiet = Seit { $seconds } s ist von { $name } nichts zu hören. Sobald die Verbindung wieder da ist, geht es weiter.
 meeting-left = { $name } hat das Match verlassen

@@ -59,6 +59,8 @@ meeting-far_card = Plays at another machine
 meeting-find = Find the other machine
 # The player at the other machine.
 meeting-not_ready = Waiting for { $name }
+# Who has gone on to the next round already.
+meeting-waits_for_you = { $name } is waiting for you.
 meeting-paused = { $name } has paused
 meeting-quiet = Nothing heard from { $name } for { $seconds } s. The match goes on as soon as the line is back.
 meeting-left = { $name } has left the match

@@ -47,6 +47,7 @@ meeting-far = Otro dispositivo
 meeting-far_card = Juega en otro dispositivo
 meeting-find = Buscar el otro dispositivo
 meeting-not_ready = Esperando a { $name }
+meeting-waits_for_you = { $name } te espera.
 meeting-paused = { $name } está en pausa
 meeting-quiet = Sin noticias de { $name } desde hace { $seconds } s. El duelo seguirá en cuanto vuelva la conexión.
 meeting-left = { $name } ha dejado el duelo

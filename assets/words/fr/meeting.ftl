@@ -47,6 +47,7 @@ meeting-far = Autre machine
 meeting-far_card = Joue sur une autre machine
 meeting-find = Trouver l’autre machine
 meeting-not_ready = On attend { $name }
+meeting-waits_for_you = { $name } t’attend.
 meeting-paused = { $name } fait une pause
 meeting-quiet = { $name } ne donne plus signe de vie depuis { $seconds } s. Le match reprendra dès que la connexion sera rétablie.
 meeting-left = { $name } a quitté le match

@@ -47,6 +47,7 @@ meeting-far = 別のパソコン
 meeting-far_card = 別のパソコンで遊びます
 meeting-find = 相手を探す
 meeting-not_ready = { $name }を待っています
+meeting-waits_for_you = { $name }が待っています。
 meeting-paused = { $name }がポーズ中
 meeting-quiet = { $name }から{ $seconds }秒間、通信がありません。つながりしだい再開します。
 meeting-left = { $name }が対戦を抜けました

@@ -47,6 +47,7 @@ meeting-far = 다른 기기
 meeting-far_card = 다른 기기에서 플레이
 meeting-find = 다른 기기 찾기
 meeting-not_ready = { $name } 님을 기다려요
+meeting-waits_for_you = { $name } 님이 기다려요.
 meeting-paused = { $name } 님이 멈췄어요
 meeting-quiet = { $seconds }초째 { $name } 님에게서 소식이 없어요. 다시 연결되는 대로 매치가 이어져요.
 meeting-left = { $name } 님이 나갔어요

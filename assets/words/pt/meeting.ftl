@@ -51,6 +51,7 @@ meeting-far_card = Joga em outra máquina
 meeting-find = Achar a outra máquina
 # The player at the other machine.
 meeting-not_ready = Esperando { $name }
+meeting-waits_for_you = { $name } espera você.
 meeting-paused = { $name } fez uma pausa
 meeting-quiet = Sem notícias de { $name } há { $seconds } s. A disputa continua assim que a conexão voltar.
 meeting-left = { $name } saiu da disputa

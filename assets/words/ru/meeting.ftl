@@ -47,6 +47,7 @@ meeting-far = Другой компьютер
 meeting-far_card = Играет за другим компьютером
 meeting-find = Найти другой компьютер
 meeting-not_ready = Ждём: { $name }
+meeting-waits_for_you = { $name } ждёт тебя.
 meeting-paused = { $name } держит паузу
 meeting-quiet = { $name }: нет вестей { $seconds } с. Матч продолжится, как только вернётся связь.
 meeting-left = { $name } больше не в матче

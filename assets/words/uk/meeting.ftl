@@ -47,6 +47,7 @@ meeting-far = Інший комп’ютер
 meeting-far_card = Грає за іншим комп’ютером
 meeting-find = Знайти інший комп’ютер
 meeting-not_ready = Чекаємо: { $name }
+meeting-waits_for_you = { $name } чекає на тебе.
 meeting-paused = { $name } на паузі
 meeting-quiet = { $name } мовчить уже { $seconds } с. Матч піде далі, щойно повернеться зв’язок.
 meeting-left = { $name } виходить із матчу

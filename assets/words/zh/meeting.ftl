@@ -43,6 +43,7 @@ meeting-far = 另一台电脑
 meeting-far_card = 在另一台电脑上玩
 meeting-find = 寻找另一台电脑
 meeting-not_ready = 等待{ $name }
+meeting-waits_for_you = { $name }在等你。
 meeting-paused = { $name }暂停了
 meeting-quiet = 已经 { $seconds } 秒没有{ $name }的消息。连接一恢复，比赛就继续。
 meeting-left = { $name }离开了比赛

@@ -37,12 +37,15 @@ pub enum OverChoice {
 
 /// Over the settings nothing would be heard from another machine.
 pub(super) fn of_pause(has_settings: bool) -> Menu<VersusPauseChoice> {
-    Menu::new([
-        (VersusPauseChoice::Resume, true),
-        (VersusPauseChoice::Settings, has_settings),
-        (VersusPauseChoice::Lobby, true),
-        (VersusPauseChoice::Title, true),
-    ])
+    let all = [
+        VersusPauseChoice::Resume,
+        VersusPauseChoice::Settings,
+        VersusPauseChoice::Lobby,
+        VersusPauseChoice::Title,
+    ];
+    let is_there =
+        |entry: &VersusPauseChoice| has_settings || *entry != VersusPauseChoice::Settings;
+    Menu::new(all.into_iter().filter(is_there).map(|entry| (entry, true)))
 }
 
 pub(super) fn of_card(goes_on: bool) -> Menu<CardChoice> {

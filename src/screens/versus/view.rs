@@ -19,7 +19,13 @@ use crate::screens::versus::{Phase, Versus};
 pub fn draw<'a>(context: &Context<'a>, versus: &'a Versus, painter: &mut Painter<'a>) {
     match (&versus.phase, versus.round()) {
         (Phase::Waiting, _) | (_, None) => loading::view::draw_loading(context, false, painter),
-        (Phase::Ready | Phase::Countdown(_) | Phase::Running(_), Some(round)) => {
+        // Nobody studies the maze before both are ready.
+        (Phase::Ready, _) => {
+            painter.background();
+            afar::draw(context, versus, painter);
+            feet::draw(context, versus, None, painter);
+        }
+        (Phase::Countdown(_) | Phase::Running(_), Some(round)) => {
             draw_round(context, versus, round, painter);
         }
         (Phase::Card(card, menu), Some(round)) => {

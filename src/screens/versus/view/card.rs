@@ -83,21 +83,21 @@ pub(super) fn draw<'a>(
             draw_losses(context, round, card, side, place, painter);
         }
     }
-    let [next, _, lobby] = row(buttons).split([fixed(BUTTONS[0]), grow(1.0), fixed(BUTTONS[1])]);
+    let [next, between, lobby] =
+        row(buttons).split([fixed(BUTTONS[0]), grow(1.0), fixed(BUTTONS[1])]);
     let go_on = match (game.is_over(), game.code.rules().best_of.needed()) {
         (false, _) => words.next_round,
         (true, 1) => context.words().key.go_on,
         (true, _) => words.who_won,
     };
     let goes_on = menu.entries().any(|entry| entry == (CardChoice::Next, true));
-    for (place, (is_there, rect, kind, text, cap)) in [
-        (goes_on, next, ButtonKind::Main, go_on, Some(Cap::Enter)),
-        (true, lobby, ButtonKind::Plain, words.lobby, None),
-    ]
-    .into_iter()
-    .enumerate()
+    for (place, (is_there, rect, kind, text)) in
+        [(goes_on, next, ButtonKind::Main, go_on), (true, lobby, ButtonKind::Plain, words.lobby)]
+            .into_iter()
+            .enumerate()
     {
         if is_there {
+            let cap = (menu.focus == place).then_some(Cap::Enter);
             painter.button(rect, kind, text, cap, Attention::focused(menu.focus == place));
             painter.control(rect, Target::Entry(place));
         }
@@ -112,19 +112,35 @@ pub(super) fn draw<'a>(
         };
         painter.words(soon, painter.ink(Typeface::Body, BODY), &says);
     }
-    draw_foot(context, true, goes_on, painter);
+    if let Some(seat) = versus.waits_for_us() {
+        let says = context.words().meeting.waits_for_you(name(seat, context, game.code.rules()));
+        let style = painter.ink(Typeface::Body, BODY).centred();
+        if painter.measure(style.face, style.size, &says) <= between.w {
+            painter.words(between, style, &says);
+        }
+    }
+    let enter = match menu.focused() {
+        Some(CardChoice::Next) => context.words().key.go_on,
+        _ => words.lobby,
+    };
+    draw_foot(context, true, goes_on.then_some(enter), painter);
 }
 
-pub(super) fn draw_foot(context: &Context, can_save: bool, goes_on: bool, painter: &mut Painter) {
+pub(super) fn draw_foot(
+    context: &Context,
+    can_save: bool,
+    enter: Option<&str>,
+    painter: &mut Painter,
+) {
     let words = context.words();
     let key = &words.key;
     foot_of(
         painter,
         &[
-            (goes_on, &[Cap::Enter], key.go_on),
+            (enter.is_some(), &[Cap::Enter], enter.unwrap_or_default()),
             (can_save, &[Cap::Of(KeyCommand::WatchAgain)], words.replay.watch_again),
             (can_save, &[Cap::Of(KeyCommand::SaveRecording)], words.versus.save_round),
-            (goes_on, &UP_DOWN, key.choose),
+            (enter.is_some(), &UP_DOWN, key.choose),
             (true, &COPY, words.copy),
             (true, &ESC, words.versus.lobby),
         ],

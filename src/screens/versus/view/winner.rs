@@ -65,8 +65,11 @@ pub(super) fn draw(
     let says = [words.rematch, words.lobby, context.words().title];
     let entries = middle(entries, vec2(MENU, entries.h));
     menu_rows(painter, entries, menu, |entry| says[entry as usize]);
-    if versus.views.panes.across().is_none() && versus.spectator.is_none() {
+    if let Some(seat) = versus.waits_for_us() {
+        let says = context.words().meeting.waits_for_you(name(seat, context, game.code.rules()));
+        painter.words(note, painter.ink(Typeface::Strong, BODY).centred(), &says);
+    } else if versus.views.panes.across().is_none() && versus.spectator.is_none() {
         painter.words(note, painter.muted(Typeface::Body, BODY).centred(), words.rematch_note);
     }
-    draw_foot(context, false, true, painter);
+    draw_foot(context, false, Some(context.words().key.take), painter);
 }
