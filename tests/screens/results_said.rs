@@ -4,7 +4,7 @@ use icetea_maze::app::App;
 use icetea_maze::game::input::{Action, Inputs};
 use icetea_maze::game::journey::{Journey, Medal, Medals, Region, Stop};
 use icetea_maze::game::settings::{Language, Settings};
-use icetea_maze::game::tuning::TICKS_PER_SECOND;
+use icetea_maze::game::tuning::{JOURNEY_STOPS_TO_GO_ON, TICKS_PER_SECOND};
 use icetea_maze::maze::Direction;
 use icetea_maze::picture::{Vec2, vec2};
 use icetea_maze::screens::Screen;
@@ -140,7 +140,8 @@ fn a_rival_that_was_faster_is_told_of_first() {
 fn what_opens_is_told_by_the_run_that_opens_it_and_by_no_other() {
     // One stop is missing for the second region.
     let second = Region::ALL[1];
-    let mut app = app_after(Stop::all().skip(1).take(6), &[Medal::Finished]);
+    let mut app =
+        app_after(Stop::all().skip(1).take(JOURNEY_STOPS_TO_GO_ON - 1), &[Medal::Finished]);
     assert!(!app.world.journey.has_entered(second));
     let next = app.world.journey.next();
     for is_first in [true, false] {

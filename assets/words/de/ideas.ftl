@@ -2,7 +2,7 @@
 
 stops-ideas-garden-s1 = Der Käse liegt gleich nebenan, aber der Weg dorthin führt außen herum.
 stops-ideas-garden-s2 = Jeder lange Gang endet an einer Kreuzung: Renn von einer zur nächsten und entscheide dort.
-stops-ideas-garden-s3 = Eine Teekanne in der Sackgasse ist eine Tür: Geh unten hinein und komm neben dem Käse heraus.
+stops-ideas-garden-s3 = An einer Teekanne kommst du nur vorbei, wenn du aus ihr herauskommst: geh hinein, dreh um und geh noch einmal hinein.
 stops-ideas-garden-s4 = Erst runter, dann wieder hoch: Wer oben entlanggeht, lässt eine Perle liegen.
 stops-ideas-garden-s5 = Die Teekanne führt direkt zum fernen Käse, aber hol erst den nahen.
 stops-ideas-garden-s6 = Dein Rivale schaut in jede Sackgasse, aber du siehst das ganze Labyrinth.
@@ -46,7 +46,7 @@ stops-ideas-kitchen-s10 = Erst beide Platten und der ferne Käse: Zum nahen komm
 
 stops-ideas-alley-s1 = Eine Waffel hält nur einmal: Nimm nie den Weg, den du zurück noch brauchst.
 stops-ideas-alley-s2 = Eingesperrt mit einem Biss: Rechts ist der Weg kürzer als unten.
-stops-ideas-alley-s3 = Die Falle läuft an einer Wand entlang im Kreis: Warte, bis sie vorbei ist.
+stops-ideas-alley-s3 = Die Falle läuft immer dieselbe Runde: Schau, wo sie ist, und geh, solange sie weit weg ist.
 stops-ideas-alley-s4 = Versteck dich, wo die Katze später sucht: Sie schaut erst oben, dann links, und hinter ihr ist der Weg frei.
 stops-ideas-alley-s5 = Beide Käse liegen an der Runde der Falle, und dein Rivale erkennt Sackgassen: Warte nicht länger als nötig.
 stops-ideas-alley-s6 = Der gerade Weg von Käse zu Käse braucht zwei Bisse, und du hast nur einen.

@@ -2,7 +2,7 @@
 
 stops-ideas-garden-s1 = The cheese is next door, and the way to it leads all round.
 stops-ideas-garden-s2 = Each long corridor ends at a junction: run from one to the next, and choose there.
-stops-ideas-garden-s3 = A teapot in a dead end is a door: go in from below, and come out beside the cheese.
+stops-ideas-garden-s3 = There is no way past a teapot but out of it: go in, turn round, and go in again.
 stops-ideas-garden-s4 = Down first and up again: whoever goes along the top leaves a bead behind.
 stops-ideas-garden-s5 = The teapot leads right beside the far cheese, but only after the near one.
 stops-ideas-garden-s6 = Your rival looks into every dead end, but you see the whole maze.
@@ -46,7 +46,7 @@ stops-ideas-kitchen-s10 = Both plates and the far cheese first: the near one is 
 
 stops-ideas-alley-s1 = A wafer holds once: never leave by the way by which you have to come back.
 stops-ideas-alley-s2 = Shut in with one bite: to the right the way is shorter than below.
-stops-ideas-alley-s3 = The trap goes round along a wall: wait until it has passed.
+stops-ideas-alley-s3 = The trap always goes the same round: look where it is, and go while it is far away.
 stops-ideas-alley-s4 = Hide where she looks later: she tries up before left, and behind her the way is free.
 stops-ideas-alley-s5 = Both cheeses lie beside the trap’s round, and your rival sees dead ends: wait no longer than you must.
 stops-ideas-alley-s6 = The straight way from cheese to cheese takes two bites, and there is only one.

@@ -2,7 +2,7 @@
 
 stops-ideas-garden-s1 = El queso está aquí al lado, pero el camino da toda la vuelta.
 stops-ideas-garden-s2 = Cada pasillo largo acaba en un cruce: corre de uno a otro y decide allí.
-stops-ideas-garden-s3 = Una tetera en un callejón sin salida es una puerta: entra por abajo y sal junto al queso.
+stops-ideas-garden-s3 = Para pasar más allá de una tetera hay que salir de ella: entra, da la vuelta y vuelve a entrar.
 stops-ideas-garden-s4 = Primero baja y luego sube: quien va por arriba se deja una perla.
 stops-ideas-garden-s5 = La tetera lleva directo al queso lejano, pero cómete antes el cercano.
 stops-ideas-garden-s6 = Tu rival mira en todos los callejones sin salida, pero tú ves el laberinto entero.
@@ -46,7 +46,7 @@ stops-ideas-kitchen-s10 = Primero las dos placas y el queso lejano: al cercano s
 
 stops-ideas-alley-s1 = Una oblea aguanta una vez: no te vayas nunca por donde tengas que volver.
 stops-ideas-alley-s2 = Un solo mordisco para salir: por la derecha el camino es más corto que por abajo.
-stops-ideas-alley-s3 = La ratonera da vueltas junto a una pared: espera a que pase.
+stops-ideas-alley-s3 = La ratonera da siempre la misma vuelta: mira por dónde va y pasa cuando esté lejos.
 stops-ideas-alley-s4 = Escóndete donde el gato mire más tarde: él prueba arriba antes que a la izquierda, y tras él hay vía libre.
 stops-ideas-alley-s5 = Los dos quesos están junto a la ronda de la ratonera, y tu rival ve los callejones sin salida: no esperes más de lo justo.
 stops-ideas-alley-s6 = Ir recto de queso a queso cuesta dos mordiscos, y solo hay uno.

@@ -2,7 +2,7 @@
 
 stops-ideas-garden-s1 = Le fromage est juste à côté, mais le chemin qui y mène fait tout le tour.
 stops-ideas-garden-s2 = Chaque long couloir finit à un carrefour : cours de l’un à l’autre, c’est là que tu choisis.
-stops-ideas-garden-s3 = Une théière dans une impasse est une porte : entre par le bas, et ressors à côté du fromage.
+stops-ideas-garden-s3 = Pour passer une théière, il faut en sortir : entre, fais demi-tour, et entre encore une fois.
 stops-ideas-garden-s4 = Descends d’abord, puis remonte : qui passe par le haut oublie une perle.
 stops-ideas-garden-s5 = La théière mène directement au fromage lointain, mais prends d’abord le plus proche.
 stops-ideas-garden-s6 = Ton rival fouille chaque impasse, mais toi, tu vois tout le labyrinthe.
@@ -46,7 +46,7 @@ stops-ideas-kitchen-s10 = D’abord les deux dalles et le fromage lointain : le
 
 stops-ideas-alley-s1 = Une gaufrette ne tient qu’une fois : ne pars jamais par le chemin qu’il te faudra au retour.
 stops-ideas-alley-s2 = Une seule bouchée pour sortir : à droite, le chemin est plus court qu’en bas.
-stops-ideas-alley-s3 = Le piège tourne le long d’un mur : attends qu’il soit passé.
+stops-ideas-alley-s3 = Le piège fait toujours le même tour : regarde où il est, et passe quand il est loin.
 stops-ideas-alley-s4 = Cache-toi où le chat cherche plus tard : il essaie le haut avant la gauche, et derrière lui la voie est libre.
 stops-ideas-alley-s5 = Les deux fromages bordent la ronde du piège, et ton rival repère les impasses : n’attends pas plus qu’il ne faut.
 stops-ideas-alley-s6 = Tout droit d’un fromage à l’autre, il faut deux bouchées, et tu n’en as qu’une.

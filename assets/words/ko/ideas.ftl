@@ -2,7 +2,7 @@
 
 stops-ideas-garden-s1 = 치즈는 바로 옆집이지만, 길은 한 바퀴 빙 돌아가요.
 stops-ideas-garden-s2 = 긴 복도 끝마다 갈림길이 있어요. 거기까지 달려가서 길을 고르세요.
-stops-ideas-garden-s3 = 막다른 길의 찻주전자는 문이에요. 아래에서 들어가 치즈 옆으로 나오세요.
+stops-ideas-garden-s3 = 찻주전자를 지나가려면 그 주전자에서 나와야 해요. 들어갔다가 돌아서서 다시 들어가세요.
 stops-ideas-garden-s4 = 먼저 아래로, 그다음 위로. 위쪽 길로 가면 구슬 하나가 남아요.
 stops-ideas-garden-s5 = 찻주전자는 먼 치즈 바로 옆으로 이어져요. 하지만 가까운 치즈가 먼저예요.
 stops-ideas-garden-s6 = 라이벌은 막다른 길마다 들여다보지만, 내게는 미로 전체가 보여요.
@@ -46,7 +46,7 @@ stops-ideas-kitchen-s10 = 두 발판과 먼 치즈가 먼저예요. 가까운 �
 
 stops-ideas-alley-s1 = 웨하스는 한 번만 밟을 수 있어요. 돌아올 길로는 나가지 마세요.
 stops-ideas-alley-s2 = 갇혔는데 한 번만 갉을 수 있어요. 아래쪽보다 오른쪽이 더 가까워요.
-stops-ideas-alley-s3 = 덫은 벽을 따라 돌아요. 지나갈 때까지 기다리세요.
+stops-ideas-alley-s3 = 덫은 늘 같은 길을 돌아요. 어디 있는지 보고, 멀리 있을 때 가세요.
 stops-ideas-alley-s4 = 고양이가 나중에 보는 곳에 숨으세요. 왼쪽보다 위쪽을 먼저 보고, 고양이 뒤로는 길이 비어요.
 stops-ideas-alley-s5 = 두 치즈 모두 덫이 도는 길 옆에 있고, 라이벌은 막다른 길을 알아봐요. 필요한 만큼만 기다리세요.
 stops-ideas-alley-s6 = 치즈에서 치즈로 곧장 가려면 두 번 갉아야 하는데, 한 번뿐이에요.

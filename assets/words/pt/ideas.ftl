@@ -2,7 +2,7 @@
 
 stops-ideas-garden-s1 = O queijo está logo ao lado, mas o caminho dá a volta toda.
 stops-ideas-garden-s2 = Cada corredor longo acaba num cruzamento: corra de um a outro e escolha ali.
-stops-ideas-garden-s3 = Um bule num beco sem saída é uma porta: entre por baixo e saia ao lado do queijo.
+stops-ideas-garden-s3 = Só se passa de um bule saindo dele: entre, dê meia-volta e entre de novo.
 stops-ideas-garden-s4 = Primeiro desça, depois suba: quem vai por cima deixa uma miçanga para trás.
 stops-ideas-garden-s5 = O bule leva até bem perto do queijo mais distante, mas só depois do mais próximo.
 stops-ideas-garden-s6 = Seu rival se mete em todo beco sem saída, mas você vê o labirinto inteiro.
@@ -46,7 +46,7 @@ stops-ideas-kitchen-s10 = Primeiro as duas placas e o queijo mais distante; o ma
 
 stops-ideas-alley-s1 = O wafer aguenta uma vez só: nunca saia por onde vai ter que voltar.
 stops-ideas-alley-s2 = Paredes em volta e uma só mordida: pela direita é mais perto que por baixo.
-stops-ideas-alley-s3 = A ratoeira dá voltas rente a uma parede: espere ela passar.
+stops-ideas-alley-s3 = A ratoeira dá sempre a mesma volta: veja onde ela está e passe enquanto está longe.
 stops-ideas-alley-s4 = Esconda-se onde o gato olha mais tarde: cima vem antes de esquerda, e atrás dele o caminho fica livre.
 stops-ideas-alley-s5 = Os dois queijos ficam junto à ronda da ratoeira, e seu rival enxerga os becos: espere só o necessário.
 stops-ideas-alley-s6 = O caminho reto de queijo a queijo pede duas mordidas, e só há uma.

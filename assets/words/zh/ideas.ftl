@@ -2,7 +2,7 @@
 
 stops-ideas-garden-s1 = 奶酪就在隔壁，路却要绕一大圈。
 stops-ideas-garden-s2 = 长走廊的尽头都是路口：跑到路口，再选下一条。
-stops-ideas-garden-s3 = 死胡同里的茶壶是一扇门：从下面进去，从奶酪旁边出来。
+stops-ideas-garden-s3 = 茶壶走不过去，只能从里面出来：钻进去，转个身，再钻一次。
 stops-ideas-garden-s4 = 先下后上：要是走上边，就会少穿一颗珠子。
 stops-ideas-garden-s5 = 茶壶通到远处奶酪的旁边，但要先吃近的那块。
 stops-ideas-garden-s6 = 对手每条死胡同都要看，你却看得见整个迷宫。
@@ -46,7 +46,7 @@ stops-ideas-kitchen-s10 = 先踩两个机关，再吃远的奶酪；近的最后
 
 stops-ideas-alley-s1 = 威化饼只能走一次：回来要走的路，出去时别走。
 stops-ideas-alley-s2 = 被关住了，只能咬一口：往右比往下近。
-stops-ideas-alley-s3 = 捕鼠夹沿着墙转圈：等它过去再走。
+stops-ideas-alley-s3 = 捕鼠夹总绕同一圈：看准它在哪儿，等它走远了再走。
 stops-ideas-alley-s4 = 躲到猫后看的那边：她先看上再看左，等她走过，身后的路就通了。
 stops-ideas-alley-s5 = 两块奶酪都在捕鼠夹的路旁，对手又看得出死胡同：别多等。
 stops-ideas-alley-s6 = 从奶酪直奔奶酪要咬两口，可你只有一口。

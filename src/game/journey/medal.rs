@@ -60,11 +60,15 @@ impl Medal {
     }
 }
 
+/// A tenth of a second, in milliseconds.
+const TENTH: u64 = 100;
+
 fn of(measured: &MeasuredMaze, milliseconds: u64, steps: u32, sets_records: bool) -> Medals {
     let par = Stop::par_seconds_of(measured).map(|seconds| 1000 * u64::from(seconds));
     let is_won = |medal: &Medal| match medal {
         Medal::Finished => true,
-        Medal::UnderPar => sets_records && par.is_some_and(|par| milliseconds <= par),
+        // A time is shown in tenths, and what is shown counts.
+        Medal::UnderPar => sets_records && par.is_some_and(|par| milliseconds < par + TENTH),
         Medal::NoWrongTurn => sets_records && measured.shortest.is_some_and(|most| steps <= most),
         Medal::BeforeRival => {
             sets_records

@@ -500,9 +500,9 @@ impl Puzzle {
         self.floor.as_ref()
     }
 
-    /// What a player should be told first.
-    pub fn notice(&self, state: RulesState) -> Option<RuleNotice> {
-        self.each(state).find_map(|(rule, state)| rule.notice(state))
+    /// What a player should be told now.
+    pub fn notices(&self, state: RulesState) -> impl Iterator<Item = RuleNotice> {
+        self.each(state).filter_map(|(rule, state)| rule.notice(state))
     }
 
     /// What is left of what the mouse uses up.

@@ -16,7 +16,7 @@ pub const JOURNEY_HASTE: f32 = 3.5;
 /// How far it is from stop to stop, for its legs.
 pub const JOURNEY_TILES_PER_STOP: f32 = 4.0;
 /// How many of them have to be finished before the next region opens.
-pub const JOURNEY_STOPS_TO_GO_ON: usize = 7;
+pub const JOURNEY_STOPS_TO_GO_ON: usize = 5;
 /// The time of a rival on the journey, in percent of par, by region: it is harder to beat than the clock.
 pub const RIVAL_PERCENT_OF_PAR: [u32; 6] = [95, 93, 91, 89, 87, 85];
 /// The fastest and the slowest pace of a rival, in ticks per tile.

@@ -24,8 +24,8 @@ pub(super) struct Confirmation {
 }
 
 impl Confirm {
-    /// What this action would cost the run now, if anything; at a stop a hint costs medals even before the
-    /// first step.
+    /// What this action would cost the run now, if anything. At a stop a hint costs medals even before the
+    /// first step, and to begin again is part of the puzzle.
     fn of(action: &Action, race: &Race, is_at_stop: bool) -> Option<Self> {
         let costs = race.has_begun() || (is_at_stop && *action == Action::Hint);
         if !costs || race.is_over() || race.is_stranded() {
@@ -33,7 +33,7 @@ impl Confirm {
         }
         let is_long = race.ticks >= LOSS_FROM_TICKS;
         match action {
-            Action::Restart if is_long => Some(Self::Restart),
+            Action::Restart if is_long && !is_at_stop => Some(Self::Restart),
             Action::NewSeed if is_long => Some(Self::NewMaze),
             Action::Solve if race.sets_records() => Some(Self::Solve),
             Action::Hint if race.sets_records() => Some(Self::Hint),

@@ -31,8 +31,17 @@ impl Play {
 
     /// Whether it is by rule.
     fn is_dark(&self) -> bool {
-        let is_dark = |spec: &Spec| RuleKind::of(spec).any(|kind| kind == RuleKind::Fog);
-        self.race.measured().spec.as_ref().is_some_and(is_dark)
+        self.has_rule(RuleKind::Fog)
+    }
+
+    /// Whether a run would often be a slide.
+    pub(super) fn is_slippery(&self) -> bool {
+        self.has_rule(RuleKind::SlipperyIce)
+    }
+
+    fn has_rule(&self, rule: RuleKind) -> bool {
+        let has_it = |spec: &Spec| RuleKind::of(spec).any(|kind| kind == rule);
+        self.race.measured().spec.as_ref().is_some_and(has_it)
     }
 
     /// The fog, where there is some.

@@ -15,7 +15,7 @@ impl Tip {
     fn is_needed(self, play: &Play, stop: usize) -> bool {
         match self {
             Self::Walk => !play.race.has_begun(),
-            Self::Run => stop > 0,
+            Self::Run => stop > 0 && !play.is_slippery(),
             Self::Hint => play.race.ticks > u64::from(HINT_TIP_SECONDS * TICKS_PER_SECOND),
         }
     }

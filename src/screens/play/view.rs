@@ -348,7 +348,12 @@ fn draw_foot(play: &Play, settings: &LiveSettings, painter: &mut Painter, words:
     let run: &[Cap] = &[Cap::Of(KeyCommand::FirstRun)];
     if let Some(tip) = play.tip(settings).filter(|_| !painter.is_touched()) {
         let (told, pause): (_, &[Cap]) = (words.lesson.tips.of(tip), &[Cap::Of(KeyCommand::Pause)]);
-        return foot(painter, &[(tip_caps(tip), told), (pause, key.pause)]);
+        let hint: &[Cap] = &[Cap::Of(KeyCommand::Hint)];
+        let has_hint = tip != Tip::Hint && shows_way(Action::Hint);
+        return foot_of(
+            painter,
+            &[(true, tip_caps(tip), told), (has_hint, hint, key.hint), (true, pause, key.pause)],
+        );
     }
     short_foot(
         painter,

@@ -161,7 +161,7 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat], painter: &mut Pai
     let solving = searching(play);
     let of_search = solving.map(|solving| search::stats(solving, words, painter));
     let inner = panel.inset_by(vec2(L, M));
-    let news = Told::of(context, play, inner.w, painter);
+    let news = Told::of(context, play, inner.size(), painter);
     let of_news = news.height();
     let told = of_search.as_ref().map_or(of_news.max(LINE), |stats| search::height(stats));
     let room_count = measured.room_count();

@@ -8,8 +8,6 @@ use crate::game::tuning::TICKS_PER_SECOND;
 use crate::screens::parts::prelude::*;
 use crate::screens::play::Play;
 
-/// The most rules that are explained where there is room.
-const MOST_EXPLAINED: usize = 2;
 /// All of the rooms, in percent.
 const WHOLE: f32 = 100.0;
 
@@ -43,38 +41,40 @@ pub(super) fn lines(
     let days = days.map(move |line| NewsLine { line, colour: ink, face: None, is_spare: false });
     let name = play.stop.and_then(|stop| context.words().stops.numbered(stop));
     let name = name.map(|line| NewsLine { line, colour: ink, face: None, is_spare: true });
-    let all = days.chain(of_run(context, play, painter)).chain(name);
+    let all = days.chain(of_run(context, play, 1, painter)).chain(name);
     // For as long as it is read, what the stop is about has all the room.
     let is_idea = play.has_just_asked();
     all.filter(move |one| !is_idea || one.colour == painter.palette.accent_text)
 }
 
-/// The state of the run and its task.
+/// The state of the run and its task; so many rules are explained, and if there are more, only named.
 pub(super) fn of_run(
     context: &Context,
     play: &Play,
+    most_explained: usize,
     painter: &Painter,
 ) -> impl Iterator<Item = NewsLine> {
     let face = play.rival().map(|rival| super::rival::sheet(rival.mind));
     let palette = painter.palette;
-    let supplies = of_supplies(context, play).map(|line| (Some(line), palette.ink, None));
+    let told = of_quest(context, play).into_iter().chain(of_supplies(context, play));
+    let told = told.map(|line| (Some(line), palette.ink, None));
     let of_maze = [
         (of_tip(context, play, painter), palette.ink, None),
         (of_flag(context, play), palette.ink, None),
         (of_plane(context, play), palette.ink, None),
-        (of_quest(context, play), palette.ink, None),
+    ];
+    let of_end = [
         (of_cheeses(context, play), palette.ink, None),
         (of_clock(context, play), palette.muted_ink, None),
     ];
     let of_others =
         [(of_rival(context, play), palette.ink, face), (news(context, play), palette.path, None)];
-    let others =
-        of_maze.into_iter().chain(supplies).chain(of_others).filter_map(|(line, colour, face)| {
-            Some(NewsLine { line: line?, colour, face, is_spare: false })
-        });
+    let others = of_maze.into_iter().chain(told).chain(of_end).chain(of_others).filter_map(
+        |(line, colour, face)| Some(NewsLine { line: line?, colour, face, is_spare: false }),
+    );
     // Whoever is under way has read it.
     let is_spare = play.race.has_begun() || play.knows_idea();
-    let rules = of_rules(context, play).map(|line| NewsLine {
+    let rules = of_rules(context, play, most_explained).map(|line| NewsLine {
         line,
         colour: palette.ink,
         face: None,
@@ -131,9 +131,8 @@ fn of_flag(context: &Context, play: &Play) -> Option<String> {
 
 /// What the maze asks for, until the mouse sets out, or for as long as all of it is in view; of some
 /// rules the line below says more. Where there are few, they are explained.
-fn of_rules(context: &Context, play: &Play) -> Option<String> {
-    let has_room = play.camera.has_panel_beside();
-    let shows = has_room || play.camera.shows_all() || !play.race.has_begun();
+fn of_rules(context: &Context, play: &Play, most: usize) -> Option<String> {
+    let shows = play.camera.has_panel_beside() || play.camera.shows_all() || !play.race.has_begun();
     let spec = play.race.measured().spec.filter(|_| shows)?;
     let says_more = [
         RuleKind::AllCheeses,
@@ -146,7 +145,6 @@ fn of_rules(context: &Context, play: &Play) -> Option<String> {
     ];
     let rules = RuleKind::of(&spec).filter(|rule| !says_more.contains(rule));
     let (rules, words) = (rules.collect::<Vec<_>>(), &context.words().journey);
-    let most = if has_room { MOST_EXPLAINED } else { 1 };
     let (told, between): (Vec<&str>, _) = if rules.len() <= most {
         (rules.iter().map(|&rule| words.explained.of(rule)).collect(), " ")
     } else {
@@ -162,21 +160,21 @@ pub(super) fn of_stranded<'a>(context: &Context<'a>, play: &Play) -> Option<&'a 
     play.knows_no_way().then_some(told)
 }
 
-/// What happened to the mouse, or what has to be done first.
-fn of_quest(context: &Context, play: &Play) -> Option<String> {
+/// What happened to the mouse, or what has to be done.
+fn of_quest(context: &Context, play: &Play) -> Vec<String> {
     let (race, words) = (&play.race, &context.words().journey);
     if race.held_ticks() > 0 {
-        return Some(words.caught.to_owned());
+        return vec![words.caught.to_owned()];
     }
     if !play.camera.has_panel_beside() {
         let hindrance = play.hindrance().map(|one| context.words().hindrance(one));
         let stranded = || of_stranded(context, play).map(str::to_owned);
         if let Some(told) = hindrance.or_else(stranded) {
-            return Some(told);
+            return vec![told];
         }
     }
-    let notice = race.puzzle()?.notice(race.state)?;
-    Some(words.notices.of(notice).to_owned())
+    let notices = race.puzzle().into_iter().flat_map(|puzzle| puzzle.notices(race.state));
+    notices.map(|notice| words.notices.of(notice).to_owned()).collect()
 }
 
 /// How many of several cheeses are eaten.

@@ -43,7 +43,7 @@ pub(super) fn draw(
             let stats = search::stats(solving, words, painter);
             search::draw_below(&stats, told, painter);
         }
-        None => Told::of(context, play, told.w, painter).draw(told, painter),
+        None => Told::of(context, play, told.size(), painter).draw(told, painter),
     }
     painter.rect(rule, painter.palette.panel_edge);
     let places = column(below).gap(XS).each(numbers.map(fixed));

@@ -6,6 +6,8 @@ use crate::screens::play::Play;
 
 /// The least height of a line with a figure.
 pub(super) const CHIP: f32 = 38.0;
+/// How many rules are explained at most, in sentences that take more room or less.
+const MOST_EXPLAINED: [usize; 3] = [4, 2, 0];
 /// The size of the figure that a line is about.
 const FIGURE: f32 = 46.0;
 
@@ -17,12 +19,24 @@ pub(super) fn draw_face(news: &NewsLine, place: Rect, bottom: f32, painter: &mut
 }
 
 /// What is told beside the maze, with the height of each line.
+#[derive(Default)]
 pub(super) struct Told(Vec<(NewsLine, f32)>);
 
 impl Told {
-    /// All there is to tell, in lines of this width.
-    pub fn of(context: &Context, play: &Play, width: f32, painter: &Painter) -> Self {
-        let lines = news::of_run(context, play, painter).map(|news| {
+    /// All there is to tell, in as many lines as there is room for.
+    pub fn of(context: &Context, play: &Play, room: Vec2, painter: &Painter) -> Self {
+        let mut all = MOST_EXPLAINED.map(|most| Self::with(context, play, (room.x, most), painter));
+        let fitting = all.iter().position(|told| told.height() <= room.y);
+        std::mem::take(&mut all[fitting.unwrap_or(all.len() - 1)])
+    }
+
+    fn with(
+        context: &Context,
+        play: &Play,
+        (width, most): (f32, usize),
+        painter: &Painter,
+    ) -> Self {
+        let lines = news::of_run(context, play, most, painter).map(|news| {
             let style = Style::new(Typeface::Strong, LABEL, news.colour);
             let lines = painter.broken(style, width - news.face_width(), &news.line).len();
             let least = if news.face.is_some() { CHIP } else { 0.0 };
