@@ -1,5 +1,5 @@
 //! Somebody who watches a match of two other machines: one of them is asked twenty times a second
-//! what has become known since, and the round is played again as both have told it.
+//! what has become known since, and both now and then; the round is played again as they tell it.
 
 use std::net::SocketAddr;
 
@@ -15,8 +15,10 @@ use super::packet::{Gestures, Packet, Progress, ToldStride, WatchAnswer, WatchRe
 use super::round::LATE_TICKS;
 use super::wire::{MatchKey, Whom, Wire};
 
-/// When nothing was heard for so long, everybody is asked: the other player may still be there, or the
-/// one may have moved.
+/// How often everybody is asked: so both players know who watches, and where one has gone or moved the
+/// other answers.
+const TICKS_BETWEEN_CALLS: u32 = TICKS_PER_SECOND;
+/// When nothing was heard for so long, nobody else is asked.
 const LOST_TICKS: u32 = 2 * TICKS_PER_SECOND;
 /// From so far behind what is known on, everything in between is passed over.
 const MISSED_TICKS: u32 = TICKS_PER_SECOND;
@@ -42,7 +44,7 @@ pub struct Spectator {
     /// The round that is seen, once one is.
     seen: Option<SeenRound>,
     ticks_since_heard: u32,
-    ticks_until_asked: u32,
+    ticks: u32,
 }
 
 /// What is known of a round.
@@ -69,7 +71,7 @@ impl Spectator {
             address,
             seen: None,
             ticks_since_heard: 0,
-            ticks_until_asked: 0,
+            ticks: 0,
         }
     }
 
@@ -132,13 +134,15 @@ impl Spectator {
                 begun = self.see(*shown).or(begun);
             }
         }
-        self.ticks_until_asked = self.ticks_until_asked.saturating_sub(1);
-        if self.ticks_until_asked == 0 {
-            let is_lost = self.ticks_since_heard >= LOST_TICKS;
-            self.ticks_until_asked = if is_lost { LOST_TICKS / 4 } else { TICKS_BETWEEN };
-            let whom = if is_lost { Whom::All } else { Whom::One(self.address) };
-            wire.to_send.push((whom, Packet::WatchRequest(self.look(is_end_seen)).to_bytes()));
-        }
+        let whom = if self.ticks.is_multiple_of(TICKS_BETWEEN_CALLS) {
+            Some(Whom::All)
+        } else {
+            let is_due = self.ticks.is_multiple_of(TICKS_BETWEEN);
+            (is_due && self.ticks_since_heard < LOST_TICKS).then_some(Whom::One(self.address))
+        };
+        let request = whom.map(|whom| (whom, Packet::WatchRequest(self.look(is_end_seen))));
+        wire.to_send.extend(request.map(|(whom, packet)| (whom, packet.to_bytes())));
+        self.ticks = self.ticks.wrapping_add(1);
         begun
     }
 
