@@ -153,7 +153,7 @@ impl Meeting {
         let Neighbour { id, address, does, player, .. } = self.neighbours.get(place)?;
         let Doing::Plays { against, code } = does else { return None };
         let players = [player.clone(), against.clone()];
-        Some((code.clone(), Spectator::new(*id, players, *address, ticket)))
+        Some((*code, Spectator::new(*id, players, *address, ticket)))
     }
 
     /// Whether this machine is invited, and has not answered yet.

@@ -193,7 +193,7 @@ impl Spectator {
         let behind = known.saturating_sub(round.ticks).min(MOST_TICKS_AT_ONCE.into()) as u32;
         let ticks = match behind {
             0..=LATE_TICKS => behind.min(1),
-            ..=MISSED_TICKS => 2,
+            _ if behind <= MISSED_TICKS => 2,
             _ => behind,
         };
         self.is_still = ticks == 0;

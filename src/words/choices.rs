@@ -111,7 +111,7 @@ impl VersusWords {
 /// The text of a stop among those of all regions; none on the old map.
 const fn of_stop(
     stop: Stop,
-    texts: [[&'static str; JOURNEY_STOPS_PER_REGION]; Region::ALL.len()],
+    texts: &[[&'static str; JOURNEY_STOPS_PER_REGION]; Region::ALL.len()],
 ) -> Option<&'static str> {
     let text = texts[stop.region() as usize][stop.place() % JOURNEY_STOPS_PER_REGION];
     if stop.is_old() { None } else { Some(text) }
@@ -122,7 +122,7 @@ impl StopsIdeasWords {
     pub const fn of(&self, stop: Stop) -> Option<&'static str> {
         let Self { garden, cellar, library, kitchen, alley, palace } = self;
         let [garden, cellar, library] = [garden.all(), cellar.all(), library.all()];
-        of_stop(stop, [garden, cellar, library, kitchen.all(), alley.all(), palace.all()])
+        of_stop(stop, &[garden, cellar, library, kitchen.all(), alley.all(), palace.all()])
     }
 }
 
@@ -136,7 +136,7 @@ impl StopsWords {
     pub const fn of(&self, stop: Stop) -> Option<&'static str> {
         let Self { garden, cellar, library, kitchen, alley, palace, .. } = self;
         let [garden, cellar, library] = [garden.all(), cellar.all(), library.all()];
-        of_stop(stop, [garden, cellar, library, kitchen.all(), alley.all(), palace.all()])
+        of_stop(stop, &[garden, cellar, library, kitchen.all(), alley.all(), palace.all()])
     }
 }
 

@@ -208,30 +208,30 @@ fn watching(one: &mut Traveller, see: See) {
     see("versus, watching, not heard yet", &mut one.app);
     one.is_shown(
         &[],
-        [0, 1].map(|seat| Progress { is_ready: seat == 0, ..Progress::default() }),
+        &[0, 1].map(|seat| Progress { is_ready: seat == 0, ..Progress::default() }),
         1,
     );
     see("versus, watching, one is not ready", &mut one.app);
     let ready = || [0, 1].map(|_| Progress { is_ready: true, ..Progress::default() });
-    one.is_shown(&[], ready(), 10);
+    one.is_shown(&[], &ready(), 10);
     see("versus, watching, countdown", &mut one.app);
-    one.is_shown(&[], ready().map(|seat| Progress { tick: 140, ..seat }), 40);
+    one.is_shown(&[], &ready().map(|seat| Progress { tick: 140, ..seat }), 40);
     see("versus, watching, under way", &mut one.app);
     let mut gestures = Gestures::default();
     gestures.add(Gesture::Wave);
     let mut told = ready().map(|seat| Progress { tick: 150, ..seat });
     told[1] = Progress { gestures, is_paused: true, ..told[1].clone() };
-    one.is_shown(&[], told, 10);
+    one.is_shown(&[], &told, 10);
     see("versus, watching, one has paused", &mut one.app);
     let mut quiet = one.clone();
     quiet.wait(300);
     see("versus, watching, nothing is heard", &mut quiet.app);
-    quiet.is_shown(&[], ready().map(|seat| Progress { has_left: true, tick: 160, ..seat }), 10);
+    quiet.is_shown(&[], &ready().map(|seat| Progress { has_left: true, tick: 160, ..seat }), 10);
     see("versus, watching, they have left", &mut quiet.app);
     for (stage, winners) in [(0, &[][..]), (1, &[Some(Seat::Two)])] {
         let at_start = ready().map(|seat| Progress { stage, ..seat });
-        one.is_shown(winners, at_start.clone(), 2);
-        one.is_shown(winners, one.won_by_second(&at_start), 120);
+        one.is_shown(winners, &at_start, 2);
+        one.is_shown(winners, &one.won_by_second(&at_start), 120);
         let name = ["versus, watching, the card of a round", "versus, watching, the last card"];
         see(name[stage as usize], &mut one.app);
     }
@@ -244,7 +244,7 @@ const WATCHED: &str = "kruskal1-4x3-7~race-bo3";
 
 impl Traveller {
     /// One of two others shows how far both have come, after these rounds, for so many tenths of ticks.
-    fn is_shown(&mut self, winners: &[Option<Seat>], seats: [Progress; 2], times: u32) {
+    fn is_shown(&mut self, winners: &[Option<Seat>], seats: &[Progress; 2], times: u32) {
         for _ in 0..times {
             let Screen::Versus(versus) = &self.app.screen else { panic!("no match") };
             let spectator = versus.spectator.as_ref().expect("it is watched");
