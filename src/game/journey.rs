@@ -13,7 +13,7 @@ mod table;
 use std::collections::BTreeMap;
 
 pub use flavour::Flavour;
-pub use medal::{Medal, Medals};
+pub use medal::{Medal, Medals, is_in_par};
 pub use rival::StopRival;
 pub use stop::{Region, Stop};
 

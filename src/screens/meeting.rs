@@ -218,7 +218,8 @@ impl MeetingScreen {
         self.focus_on(place);
     }
 
-    /// Invites the machine that has the focus or watches its match, looks at the address, or reads or writes a letter.
+    /// Invites the machine that has the focus or watches its match, looks at the address, or reads or
+    /// writes a letter.
     fn choose(&mut self, world: &mut World) -> Option<Command> {
         let (place, part) = (self.place(), self.part());
         let (can_invite, can_watch) = (self.can_invite(), self.can_watch());

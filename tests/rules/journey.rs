@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use icetea_maze::game::difficulty::Difficulty;
 use icetea_maze::game::input::Action;
-use icetea_maze::game::journey::{Journey, Medal, Medals, Region, Stop};
+use icetea_maze::game::journey::{Journey, Medal, Medals, Region, Stop, is_in_par};
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
 use icetea_maze::game::replay::{PlayerName, Recording};
@@ -24,6 +24,13 @@ fn measured_of(spec: &Spec) -> MeasuredMaze {
 
 fn difficulty(code: &str) -> Difficulty {
     measured(code).difficulty.expect("it has a way")
+}
+
+#[test]
+fn a_time_that_is_shown_as_the_par_is_in_par() {
+    for (milliseconds, is_in) in [(0, true), (3_999, true), (4_099, true), (4_100, false)] {
+        assert_eq!(is_in_par(milliseconds, 4), is_in, "{milliseconds}");
+    }
 }
 
 /// What was true of them when they were the journey stays true.

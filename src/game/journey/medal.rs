@@ -60,15 +60,16 @@ impl Medal {
     }
 }
 
-/// A tenth of a second, in milliseconds.
-const TENTH: u64 = 100;
+/// Whether a time is no longer than the par: it is shown in tenths, and what is shown counts.
+pub const fn is_in_par(milliseconds: u64, par_seconds: u32) -> bool {
+    milliseconds / 100 <= 10 * par_seconds as u64
+}
 
 fn of(measured: &MeasuredMaze, milliseconds: u64, steps: u32, sets_records: bool) -> Medals {
-    let par = Stop::par_seconds_of(measured).map(|seconds| 1000 * u64::from(seconds));
+    let par = Stop::par_seconds_of(measured);
     let is_won = |medal: &Medal| match medal {
         Medal::Finished => true,
-        // A time is shown in tenths, and what is shown counts.
-        Medal::UnderPar => sets_records && par.is_some_and(|par| milliseconds < par + TENTH),
+        Medal::UnderPar => sets_records && par.is_some_and(|par| is_in_par(milliseconds, par)),
         Medal::NoWrongTurn => sets_records && measured.shortest.is_some_and(|most| steps <= most),
         Medal::BeforeRival => {
             sets_records

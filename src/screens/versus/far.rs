@@ -6,6 +6,7 @@ use crate::game::tuning::TICKS_PER_SECOND;
 use crate::game::versus::card::FairnessCard;
 use crate::game::versus::game::Match;
 use crate::game::versus::player::VersusPlayer;
+use crate::game::versus::rules::Seat;
 use crate::game::walker::Steering;
 use crate::net::link::{FarLink, LinkEnd};
 use crate::net::packet::Gesture;
@@ -207,6 +208,12 @@ impl Versus {
             (None, Some(spectator)) => self.trouble_of_watched(spectator),
             (None, None) => None,
         }
+    }
+
+    /// Who has gone on and waits for the player here.
+    pub fn waits_for_us(&self) -> Option<Seat> {
+        let far = self.far.as_ref().filter(|far| far.link.is_far_ahead())?;
+        Some(far.link.seat.other())
     }
 
     /// Whether the ticks of a round stand still because of the other machine.

@@ -40,12 +40,6 @@ impl Versus {
         far.or(watched).unwrap_or(Seat::One)
     }
 
-    /// Who has gone on and waits for the player here.
-    pub fn waits_for_us(&self) -> Option<Seat> {
-        let far = self.far.as_ref().filter(|far| far.link.is_far_ahead())?;
-        Some(far.link.seat.other())
-    }
-
     /// One tick of what is said to other machines, and heard.
     pub(super) fn talk(&mut self, wire: &mut Wire, is_paused: bool) {
         if let Some(far) = &mut self.far {

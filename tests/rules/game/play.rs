@@ -5,7 +5,7 @@ use icetea_maze::game::input::{Action, Inputs, JustPressed, Target};
 use icetea_maze::game::saved_run::SavedRun;
 use icetea_maze::game::settings::{Language, Look};
 use icetea_maze::game::store_task::StoreTask;
-use icetea_maze::game::tuning::JOURNAL_TICKS;
+use icetea_maze::game::tuning::{JOURNAL_TICKS, LOSS_FROM_TICKS};
 use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Direction, Solver};
 use icetea_maze::screens::Screen;
@@ -171,6 +171,27 @@ fn a_hint_at_a_stop_is_what_it_is_about_and_then_takes_two_presses() {
             assert_eq!(play.race.is_helped(), press == presses, "{code} {press}");
             assert_eq!(play.knows_idea(), presses > 1, "{code} {press}");
         }
+    }
+}
+
+/// Elsewhere a long run is not lost by one press.
+#[test]
+fn a_stop_begins_again_at_one_press_however_long_it_took() {
+    for (code, is_asked) in [("kruskal1-4x3-gnaw1-111", false), ("kruskal1-4x3-gnaw1-112", true)] {
+        let mut player = Player::with(small());
+        player.press(Action::Paste(code.to_owned()));
+        player.press(Action::Confirm);
+        for direction in Direction::ALL {
+            player.walk(direction);
+        }
+        player.wait(LOSS_FROM_TICKS as u32);
+        let has_begun = |player: &Player| {
+            let Screen::Play(play) = &player.app.screen else { panic!("not playing") };
+            play.race.has_begun()
+        };
+        assert!(has_begun(&player), "{code}");
+        player.press(Action::Restart);
+        assert_eq!(has_begun(&player), is_asked, "{code}");
     }
 }
 

@@ -6,7 +6,7 @@ use super::search;
 use super::stat::Stat;
 use super::stop_panel;
 use super::told::{CHIP, Told, draw_face};
-use crate::game::journey::Stop;
+use crate::game::journey::{Stop, is_in_par};
 use crate::game::race::solving::Solving;
 use crate::game::records::daily_puzzle;
 use crate::screens::parts::prelude::*;
@@ -249,18 +249,15 @@ pub(super) fn stats(play: &Play, painter: &Painter, words: &'static Words) -> Ve
     }
     let fewest = run.measured().knows_ways().then(|| run.shortest(0));
     let told = fewest.map_or_else(|| "–".to_owned(), |fewest| words.number.of(fewest));
-    let par = Stop::par_seconds_of(run.measured()).map(|seconds| 1000 * u64::from(seconds));
+    let par = Stop::par_seconds_of(run.measured());
+    let is_late = par.is_some_and(|par| !is_in_par(run.milliseconds(), par));
+    let par = par.map(|seconds| 1000 * u64::from(seconds));
     let small = painter.ink(Typeface::Title, NUMBER);
     // Either can be reached only until it has passed.
     vec![
         walked,
         to_reach(words.journey.fewest, told, fewest.is_some_and(|it| steps > it), LARGE),
         Stat { style: small, ..time },
-        to_reach(
-            words.journey.par,
-            words.number.clock_or_dash(par),
-            par < Some(run.milliseconds()),
-            NUMBER,
-        ),
+        to_reach(words.journey.par, words.number.clock_or_dash(par), is_late, NUMBER),
     ]
 }

@@ -43,8 +43,9 @@ pub(super) fn lines(
     let name = name.map(|line| NewsLine { line, colour: ink, face: None, is_spare: true });
     let all = days.chain(of_run(context, play, 1, painter)).chain(name);
     // For as long as it is read, what the stop is about has all the room.
-    let is_idea = play.has_just_asked();
-    all.filter(move |one| !is_idea || one.colour == painter.palette.accent_text)
+    let idea = of_idea(context, play, painter).filter(|_| play.has_just_asked());
+    let is_alone = idea.is_some();
+    idea.into_iter().chain(all.filter(move |_| !is_alone))
 }
 
 /// The state of the run and its task; so many rules are explained, and if there are more, only named.
@@ -80,11 +81,7 @@ pub(super) fn of_run(
         face: None,
         is_spare,
     });
-    let idea = of_idea(context, play).map(|line| {
-        let (colour, is_spare) = (palette.accent_text, !play.has_just_asked());
-        NewsLine { line, colour, face: None, is_spare }
-    });
-    rules.into_iter().chain(others).chain(idea)
+    rules.into_iter().chain(others).chain(of_idea(context, play, painter))
 }
 
 /// What a new player should do with their fingers; for keys the foot says it.
@@ -94,9 +91,11 @@ fn of_tip(context: &Context, play: &Play, painter: &Painter) -> Option<String> {
 }
 
 /// What the stop is about, once the player has asked.
-fn of_idea(context: &Context, play: &Play) -> Option<String> {
+fn of_idea(context: &Context, play: &Play, painter: &Painter) -> Option<NewsLine> {
     let stop = play.stop.filter(|_| play.knows_idea())?;
-    context.words().stops.ideas.of(stop).map(str::to_owned)
+    let line = context.words().stops.ideas.of(stop)?.to_owned();
+    let (colour, is_spare) = (painter.palette.accent_text, !play.has_just_asked());
+    Some(NewsLine { line, colour, face: None, is_spare })
 }
 
 /// What to do in a maze without end or in a world, until the mouse sets out.
