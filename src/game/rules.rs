@@ -108,6 +108,11 @@ impl RuleKind {
         Self::ALL.iter().copied().filter(is_asked_for)
     }
 
+    /// Whether a spec asks for it.
+    pub fn is_in(self, spec: &Spec) -> bool {
+        Self::of(spec).any(|kind| kind == self)
+    }
+
     /// The rule that a field of a code asks for.
     pub fn of_field(field: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|kind| TABLE[*kind as usize].field == field)

@@ -203,8 +203,8 @@ const INVITATION: u8 = 1;
 const ANSWER: u8 = 2;
 const PROGRESS: u8 = 3;
 const PLAYING: u8 = 4;
-const LOOK: u8 = 5;
-const SHOWN: u8 = 6;
+const WATCH_REQUEST: u8 = 5;
+const WATCH_ANSWER: u8 = 6;
 
 impl Packet {
     /// As bytes.
@@ -243,17 +243,17 @@ impl Packet {
                 }
                 write_text(&mut out, &playing.code);
             }
-            Self::WatchRequest(look) => {
-                out.extend([LOOK, VERSION]);
-                out.extend(look.id.to_be_bytes());
-                out.extend(look.ticket);
-                for number in [look.stage, look.heard[0], look.heard[1]] {
+            Self::WatchRequest(request) => {
+                out.extend([WATCH_REQUEST, VERSION]);
+                out.extend(request.id.to_be_bytes());
+                out.extend(request.ticket);
+                for number in [request.stage, request.heard[0], request.heard[1]] {
                     write_number(&mut out, number);
                 }
             }
-            Self::WatchAnswer(shown) => {
-                out.extend([SHOWN, VERSION]);
-                shown.write(&mut out);
+            Self::WatchAnswer(answer) => {
+                out.extend([WATCH_ANSWER, VERSION]);
+                answer.write(&mut out);
             }
         }
         out
@@ -295,13 +295,13 @@ impl Packet {
                 players: [reader.player()?, reader.player()?],
                 code: reader.text(MOST_CODE_BYTES)?,
             }),
-            LOOK if reader.byte()? == VERSION => Self::WatchRequest(WatchRequest {
+            WATCH_REQUEST if reader.byte()? == VERSION => Self::WatchRequest(WatchRequest {
                 id: reader.number()?,
                 ticket: reader.take()?,
                 stage: reader.short()?,
                 heard: [reader.short()?, reader.short()?],
             }),
-            SHOWN if reader.byte()? == VERSION => {
+            WATCH_ANSWER if reader.byte()? == VERSION => {
                 Self::WatchAnswer(WatchAnswer::read(&mut reader)?.into())
             }
             _ => return None,

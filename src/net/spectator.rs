@@ -18,7 +18,7 @@ use super::wire::{MatchKey, Whom, Wire};
 /// How often everybody is asked: so both players know who watches, and where one has gone or moved the
 /// other answers.
 const TICKS_BETWEEN_CALLS: u32 = TICKS_PER_SECOND;
-/// When nothing was heard for so long, nobody else is asked.
+/// When nothing was heard for so long, there is nobody to ask but everybody.
 const LOST_TICKS: u32 = 2 * TICKS_PER_SECOND;
 /// From so far behind what is known on, everything in between is passed over.
 const MISSED_TICKS: u32 = TICKS_PER_SECOND;
@@ -140,13 +140,13 @@ impl Spectator {
             let is_due = self.ticks.is_multiple_of(TICKS_BETWEEN);
             (is_due && self.ticks_since_heard < LOST_TICKS).then_some(Whom::One(self.address))
         };
-        let request = whom.map(|whom| (whom, Packet::WatchRequest(self.look(is_end_seen))));
+        let request = whom.map(|whom| (whom, Packet::WatchRequest(self.request(is_end_seen))));
         wire.to_send.extend(request.map(|(whom, packet)| (whom, packet.to_bytes())));
         self.ticks = self.ticks.wrapping_add(1);
         begun
     }
 
-    fn look(&self, is_end_seen: bool) -> WatchRequest {
+    fn request(&self, is_end_seen: bool) -> WatchRequest {
         let Self { id, ticket, .. } = *self;
         let stage = self.seen.as_ref().map_or(ANY_STAGE, |seen| seen.stage);
         match &self.seen {

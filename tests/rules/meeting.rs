@@ -273,6 +273,23 @@ fn an_invitation_is_refused_or_not_answered_or_comes_from_nobody() {
 }
 
 #[test]
+fn whoever_begins_to_play_with_somebody_else_is_waited_for_no_longer() {
+    let code: MatchCode = "kruskal1-7x5-7~race-bo3".parse().unwrap();
+    let (mut meeting, mut wire) = (Meeting::new(1, player("Ann", Coat::Mouse)), Wire::default());
+    wire.received.push((address(1), hello(2, VERSION)));
+    listen(&mut meeting, &mut wire, 1);
+    meeting.invite(0, &code, [1; 16]);
+    listen(&mut meeting, &mut wire, 10);
+    assert!(matches!(meeting.asked, Some(InviteState::Waits(_))));
+    let players = [player("Ben", Coat::Rabbit), player("Cleo", Coat::Hedgehog)];
+    let playing = Packet::Playing(Playing { id: 2, players, code: code.to_string() });
+    wire.received.push((address(1), playing.to_bytes()));
+    listen(&mut meeting, &mut wire, 1);
+    assert!(matches!(meeting.asked, Some(InviteState::Unanswered(_))), "{:?}", meeting.asked);
+    assert!(!meeting.asks(2));
+}
+
+#[test]
 fn an_answer_that_was_lost_is_given_again() {
     let code: MatchCode = "kruskal1-7x5-7~race-bo3".parse().unwrap();
     let mut wires = [Wire::default(), Wire::default()];

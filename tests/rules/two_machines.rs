@@ -443,6 +443,32 @@ fn a_sign_is_heard_and_seen_at_both_machines_and_then_gone() {
     }
 }
 
+#[test]
+fn whoever_reads_the_result_is_told_that_the_other_has_gone_on() {
+    let mut network = Network::new(3, FAIR);
+    let mut machines = begun("kruskal1-5x5-4~race-bo3", &mut network);
+    let mut arenas = BTreeMap::new();
+    let has_cards = |machines: &[Machine; 2]| machines.iter().all(|it| it.versus.shows_card());
+    assert!(go_on(&mut machines, &mut network, &mut arenas, [true; 2], has_cards));
+    assert_eq!(machines[0].versus.waits_for_us(), None);
+    let Machine { versus, world, .. } = &mut machines[1];
+    // To the next round, or past the end of the match to another one.
+    for _ in 0..2 {
+        versus.update(&Inputs { actions: vec![Action::Confirm], ..Inputs::default() }, world);
+    }
+    for _ in 0..20 {
+        network.now += 1;
+        for machine in &mut machines {
+            network.bring(machine.number, &mut machine.world.wire);
+            machine.versus.update(&Inputs::default(), &mut machine.world);
+            network.take(machine.number, &mut machine.world.wire);
+        }
+    }
+    assert!(machines[0].versus.shows_card());
+    assert_eq!(machines[0].versus.waits_for_us(), Some(Seat::Two));
+    assert_eq!(machines[1].versus.waits_for_us(), None);
+}
+
 /// The other presses on alone where the line is down, and then it is back.
 #[test]
 fn whoever_played_on_alone_has_left_and_has_told_no_lie() {

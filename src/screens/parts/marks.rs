@@ -126,8 +126,7 @@ impl RulesShown {
 
     fn going_round(self, measured: &MeasuredMaze, tick: u64, blend: f32) -> Self {
         let Some(patrol) = measured.rules.patrol() else { return self };
-        let is_dark = |spec| RuleKind::of(spec).any(|kind| kind == RuleKind::Fog);
-        let is_seen = !measured.spec.as_ref().is_some_and(is_dark);
+        let is_seen = !measured.spec.as_ref().is_some_and(|spec| RuleKind::Fog.is_in(spec));
         let round = patrol.rooms().filter(|_| is_seen).map(tile_vec).collect();
         Self { patrol: Some(Vec2::from(patrol.pose(tick, blend).at)), round, ..self }
     }

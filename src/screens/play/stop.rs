@@ -4,7 +4,6 @@ use super::Play;
 use crate::game::journey::{Stop, StopRival};
 use crate::game::rules::RuleKind;
 use crate::game::walker::Pose;
-use crate::maze::Spec;
 use crate::picture::maze::Fog;
 
 impl Play {
@@ -40,8 +39,7 @@ impl Play {
     }
 
     fn has_rule(&self, rule: RuleKind) -> bool {
-        let has_it = |spec: &Spec| RuleKind::of(spec).any(|kind| kind == rule);
-        self.race.measured().spec.as_ref().is_some_and(has_it)
+        self.race.measured().spec.as_ref().is_some_and(|spec| rule.is_in(spec))
     }
 
     /// The fog, where there is some.

@@ -80,6 +80,7 @@ pub fn all(settings: &Settings, see: See) {
         ("a thread", "kruskal1-6x5-loops60-thread3-7"),
         ("a cat", "kruskal1-5x4-loops20-cat1-7"),
         ("a rival", "backtracker1-18x12-47"),
+        ("three rules", "kruskal1-7x6-loops60-cheeses2-flaps4-teapots1-ice1-7"),
     ] {
         let mut one = Traveller::new(settings);
         one.acts([Action::Paste(code.to_owned()), Action::Confirm, Action::Next]);

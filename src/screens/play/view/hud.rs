@@ -161,11 +161,12 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat], painter: &mut Pai
     let solving = searching(play);
     let of_search = solving.map(|solving| search::stats(solving, words, painter));
     let inner = panel.inset_by(vec2(L, M));
-    let news = Told::of(context, play, inner.size(), painter);
-    let of_news = news.height();
-    let told = of_search.as_ref().map_or(of_news.max(LINE), |stats| search::height(stats));
     let room_count = measured.room_count();
     let rooms = if room_count.is_some() { LINE } else { 0.0 };
+    let numbers = 3.0 * STAT + 2.0 * (SMALL_STAT + RULE) + rooms + BAR + 7.0 * XS;
+    let news = Told::of(context, play, vec2(inner.w, inner.h - numbers), painter);
+    let of_news = news.height();
+    let told = of_search.as_ref().map_or(of_news.max(LINE), |stats| search::height(stats));
     let [time, steps, best, rule, maze, explored, second_rule, told] =
         column(inner).gap(XS).up_to(M).split([
             fixed(STAT),

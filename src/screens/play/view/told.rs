@@ -25,9 +25,14 @@ pub(super) struct Told(Vec<(NewsLine, f32)>);
 impl Told {
     /// All there is to tell, in as many lines as there is room for.
     pub fn of(context: &Context, play: &Play, room: Vec2, painter: &Painter) -> Self {
-        let mut all = MOST_EXPLAINED.map(|most| Self::with(context, play, (room.x, most), painter));
-        let fitting = all.iter().position(|told| told.height() <= room.y);
-        std::mem::take(&mut all[fitting.unwrap_or(all.len() - 1)])
+        let mut told = Self::default();
+        for most in MOST_EXPLAINED {
+            told = Self::with(context, play, (room.x, most), painter);
+            if told.height() <= room.y {
+                break;
+            }
+        }
+        told
     }
 
     fn with(
