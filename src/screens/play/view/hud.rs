@@ -85,7 +85,10 @@ fn draw_above(
     let [panel] = row(top).split([fixed(STATS.x)]);
     let widths = if has_par(play) { &OF_PUZZLE[..] } else { &[TIME, STEPS] };
     let widths = widths.iter().map(|&width| fixed(width)).chain([grow(1.0)]);
-    let places = row(panel.inset_by(vec2(L, 0.0))).gap(L).each(widths);
+    let places = row(panel.inset_by(vec2(L, 0.0))).gap(L).each(widths).into_iter();
+    // The labels of small numbers stand as high as those of large ones.
+    let places: Vec<_> =
+        places.zip(stats).map(|(place, stat)| place.offset(vec2(0.0, -stat.rise()))).collect();
     painter.keep(painter.panel_reach(panel), |painter| {
         painter.panel(panel);
         for (stat, place) in stats.iter().zip(&places) {

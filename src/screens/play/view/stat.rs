@@ -45,6 +45,11 @@ impl Stat<'_> {
         value.max(painter.measure(Typeface::Strong, NOTE, self.label)).ceil()
     }
 
+    /// How much higher its label has to stand to be level with that of a large number beside it.
+    pub fn rise(&self) -> f32 {
+        VALUE * (LARGE - self.style.size) / 2.0
+    }
+
     /// The places of its label and of its number.
     fn lines(&self, place: Rect) -> [Rect; 2] {
         column(place).centred().split([fixed(NOTE + XS), fixed(VALUE * self.style.size)])
