@@ -5,6 +5,7 @@
 //! these in a finished run is its excess over a shortest path.
 
 use std::collections::BTreeMap;
+use std::iter;
 
 use super::measured_maze::MeasuredMaze;
 use super::race::{Race, Stretch, Track, stretches};
@@ -35,6 +36,32 @@ pub fn wrong_turns(race: &Race) -> Vec<WrongTurn> {
     let mut wrong_turns: Vec<WrongTurn> = turns.collect();
     wrong_turns.sort_by_key(|wrong_turn| std::cmp::Reverse(wrong_turn.strides));
     wrong_turns
+}
+
+/// The places of a shortest way, which goes where the run went wherever that was as short: what is
+/// not on it has cost something. Empty if no way is known.
+pub fn best_way_along(race: &Race) -> Vec<Tile> {
+    let (measured, trail) = (race.measured(), &race.runner(0).trail);
+    let steps = steps_to_goal(measured, trail);
+    if steps.is_empty() {
+        return Vec::new();
+    }
+    let puzzle = measured.rules.puzzle.as_ref();
+    let states = puzzle.map(|puzzle| puzzle.states_along(trail.iter().copied()));
+    let states = states.into_iter().flatten().chain(iter::repeat(measured.rules.begin()));
+    let been: Vec<_> = trail.iter().copied().zip(states).collect();
+    let strides = been.windows(2).zip(steps.windows(2));
+    let nearer = strides.filter(|(_, steps)| steps[1] < steps[0]);
+    let onward: BTreeMap<_, _> = nearer.map(|(places, _)| (places[0], places[1])).collect();
+    let stride = usize::from(measured.stride_tiles);
+    let next = |&(here, state): &_| {
+        let own = onward.get(&(here, state)).copied();
+        own.or_else(|| match puzzle {
+            Some(puzzle) => puzzle.next(here, state),
+            None => Some((measured.path_from(here).nth(stride)?, state)),
+        })
+    };
+    iter::successors(been.first().copied(), next).map(|(place, _)| place).collect()
 }
 
 /// The time from reaching one place of a walk to leaving another. During a rest the player may

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use crate::game::command::{Command, Destination};
 use crate::game::input::{Action, Inputs, KeySet};
 use crate::game::journey::{Medal, Medals, Region, Stop};
+use crate::game::measured_maze::MeasuredMaze;
 use crate::game::menu::Menu;
 use crate::game::pack::Pack;
 use crate::game::race::{Race, Summary};
@@ -18,7 +19,7 @@ use crate::game::tuning::{
     JOY_DEAF_TICKS, NEAR_MISS_PERCENT_OF_PAR, REGION_END_TICKS, TICKS_PER_SECOND,
 };
 use crate::game::versus::rules::Mind;
-use crate::game::wrong_turns::{WrongTurn, wrong_turns};
+use crate::game::wrong_turns::{WrongTurn, best_way_along, wrong_turns};
 use crate::maze::Tile;
 use crate::picture::View;
 use crate::picture::painter::Painter;
@@ -98,12 +99,7 @@ impl Results {
     pub fn new(race: Race, best_before: Option<u64>) -> Self {
         let summary = race.summary(0);
         let measured = race.measured();
-        // Of several best ways the one that was taken.
-        let best_path = if summary.steps > summary.shortest {
-            measured.path_from(measured.maze.start()).collect()
-        } else {
-            tiles_of(&race)
-        };
+        let best_path = tiles_of(measured, &best_way_along(&race));
         let grows = measured.has_others();
         let stop = Stop::of(measured.spec).map(|stop| (stop, Medal::of_run(&race)));
         let is_drawn = measured.spec.is_some_and(|spec| spec.is_drawn());
@@ -359,17 +355,16 @@ fn leads_on_in(pack: &Pack, place: usize, choice: ResultsChoice) -> Option<Desti
     }
 }
 
-/// The tiles of a run, those between two rooms included; a leap has one more where it begins.
-fn tiles_of(run: &Race) -> Vec<Tile> {
-    let trail = &run.runner(0).trail;
-    if run.measured().rooms().is_none() {
-        return trail.clone();
+/// The tiles of a walk, those between two rooms included; a leap has one more where it begins.
+fn tiles_of(measured: &MeasuredMaze, places: &[Tile]) -> Vec<Tile> {
+    if measured.rooms().is_none() {
+        return places.to_vec();
     }
-    let strides = trail.windows(2).flat_map(|pair| {
+    let strides = places.windows(2).flat_map(|pair| {
         let passage = RuleStride::between(pair[0], pair[1]).map_or(pair[0], RuleStride::passage);
         [passage, pair[1]]
     });
-    trail.iter().copied().take(1).chain(strides).collect()
+    places.iter().copied().take(1).chain(strides).collect()
 }
 
 /// The places where a run came to a dead end.
@@ -381,7 +376,6 @@ fn dead_ends(run: &Race) -> Vec<Tile> {
 mod tests {
     use super::*;
     use crate::game::input::Target;
-    use crate::game::measured_maze::MeasuredMaze;
     use crate::maze::{Build, Direction, Spec};
 
     fn results(milliseconds: u64, helped: bool) -> Results {

@@ -8,7 +8,8 @@ use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::Race;
 use icetea_maze::game::tuning::{RUN_TICKS_PER_TILE, WALK_TICKS_PER_TILE, WRONG_TURN_REST_TICKS};
 use icetea_maze::game::walker::Steering;
-use icetea_maze::game::wrong_turns::{WrongTurn, wrong_turns};
+use icetea_maze::game::wrong_turns::{WrongTurn, best_way_along, wrong_turns};
+use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::text::read;
 use icetea_maze::maze::{Direction, Solver, Spec, Tile};
 
@@ -62,6 +63,76 @@ fn who_goes_straight_to_the_cheese_regrets_nothing() {
             assert_ne!(wrong_turns(&run), [], "{number}: {spec}");
         }
     }
+}
+
+/// A walk by a shortest way, each stride drawn from all that lead nearer, but for one stride aside and
+/// back before this one.
+fn strayed(spec: Spec, aside: usize, dice: &mut Dice) -> Race {
+    let mut run = Race::alone(measured(spec));
+    let measured = Arc::clone(run.measured());
+    let far = common::distances(measured.maze.grid(), measured.maze.goal());
+    let mut strides = 0;
+    while !run.is_over() {
+        let here = *run.runner(0).trail.last().expect("it is somewhere");
+        let ways: Vec<Direction> = run.ways(here).iter().collect();
+        let steps_beside = |way: Direction| {
+            let beside = here.go(way, measured.stride_tiles);
+            match &measured.rules.puzzle {
+                Some(puzzle) => {
+                    puzzle.steps(beside, puzzle.after_going(run.state, here, beside)).unwrap()
+                }
+                None => far[usize::from(beside.row)][usize::from(beside.column)].unwrap(),
+            }
+        };
+        let least = ways.iter().map(|&way| steps_beside(way)).min();
+        let leads_nearer = |way: &Direction| Some(steps_beside(*way)) == least;
+        let (nearer, farther): (Vec<Direction>, Vec<Direction>) =
+            ways.iter().copied().partition(leads_nearer);
+        let strays = strides == aside && !farther.is_empty();
+        let from = if strays { farther } else { nearer };
+        let way = from[dice.below(from.len() as u32) as usize];
+        for way in [Some(way), strays.then_some(way.opposite())].into_iter().flatten() {
+            let before = run.runner(0).trail.len();
+            let has_arrived = |run: &Race| {
+                run.is_over() || run.runner(0).trail.len() > before && !run.runner(0).is_walking()
+            };
+            while !has_arrived(&run) {
+                assert!(run.ticks < 10_000, "{spec}: there is a wall");
+                let held = (!run.runner(0).is_walking()).then_some(way);
+                run.tick(&[Steering { held, ..Steering::default() }]);
+            }
+        }
+        strides += 1;
+    }
+    run
+}
+
+#[test]
+fn the_best_way_goes_along_with_a_run_wherever_that_is_as_short() {
+    let mut strayed_runs = 0;
+    for kind in [
+        "kruskal1-7x5",
+        "prim1-6x4-loops60",
+        "kruskal1-6x5-loops80",
+        "kruskal1-5x5-loops60-cheeses3",
+    ] {
+        for seed in 1..=12 {
+            let spec: Spec = format!("{kind}-{seed}").parse().unwrap();
+            let mut dice = Dice::new(seed);
+            let aside = dice.below(6) as usize;
+            let run = strayed(spec, aside, &mut dice);
+            let (summary, best) = (run.summary(0), best_way_along(&run));
+            assert_eq!(best.len() as u32, summary.shortest + 1, "{spec}");
+            // A stride aside may be one that a cheese makes worthwhile.
+            if summary.steps == summary.shortest + 2 {
+                let mut own = run.runner(0).trail.clone();
+                own.drain(aside..aside + 2);
+                assert_eq!(best, own, "{spec}");
+                strayed_runs += 1;
+            }
+        }
+    }
+    assert!(strayed_runs > 30, "{strayed_runs}");
 }
 
 /// Eight strides from start to goal; a branch leaves two strides from the start.

@@ -543,7 +543,7 @@ impl Puzzle {
     }
 
     /// The next room on a shortest way, and the state there.
-    fn next(&self, here: Tile, state: RulesState) -> Option<(Tile, RulesState)> {
+    pub fn next(&self, here: Tile, state: RulesState) -> Option<(Tile, RulesState)> {
         let nearer = self.steps(here, state)?.checked_sub(1)?;
         self.strides(here, state).find_map(|stride| {
             let next = self.after(state, stride);
