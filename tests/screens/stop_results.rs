@@ -87,7 +87,7 @@ fn floors(items: &[&Item]) -> Vec<Tile> {
 #[test]
 fn ice_and_closed_sets_are_the_floor_of_the_maze() {
     let window = vec2(1280.0, 720.0);
-    for code in ["kruskal1-5x4-loops40-ice1-311", "kruskal1-4x3-gnaw1-111"] {
+    for code in ["kruskal1-5x4-loops40-ice1-311", "drawn1-3x3-gnaw1-pvj3gbk5f"] {
         let mut app = App::new(Settings::default(), Language::English, 1);
         let act = |app: &mut App, action: Option<Action>| {
             let actions = action.into_iter().collect();

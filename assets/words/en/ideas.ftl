@@ -1,20 +1,20 @@
 ## What each stop of the journey is about: a first hint, and told once it is finished
 
 stops-ideas-garden-s1 = The cheese is next door, and the way to it leads all round.
-stops-ideas-garden-s2 = Each long corridor ends at a junction: run from one to the next, and choose there.
+stops-ideas-garden-s2 = You pass the cheese beside you anyway, so fetch the one on the left first.
 stops-ideas-garden-s3 = There is no way past a teapot but out of it: go in, turn round, and go in again.
-stops-ideas-garden-s4 = Down first and up again: whoever goes along the top leaves a bead behind.
-stops-ideas-garden-s5 = The teapot leads right beside the far cheese, but only after the near one.
-stops-ideas-garden-s6 = Your rival looks into every dead end, but you see the whole maze.
+stops-ideas-garden-s4 = Take the lower bead first: you cannot cross your own thread.
+stops-ideas-garden-s5 = Going back winds the thread up again, but what you have eaten stays eaten.
+stops-ideas-garden-s6 = Each of you is one step from a cheese: find the wall that stops one of you and not the other.
 stops-ideas-garden-s7 = Take the cheese in the pocket below first, or you will have to come back for it.
-stops-ideas-garden-s8 = Each pair of teapots saves you a long way round. Use both.
+stops-ideas-garden-s8 = Only a teapot leads to the last cheese, so the other pair comes first.
 stops-ideas-garden-s9 = Your rival knows the way, and there are three avenues: the order decides.
 stops-ideas-garden-s10 = Each way back costs more than the way there, so let the teapots carry you on.
 
 stops-ideas-cellar-s1 = On ice you slide until something stops you.
 stops-ideas-cellar-s2 = Slide back to the left: where you stop there, the way goes on.
-stops-ideas-cellar-s3 = The key lies the other way.
-stops-ideas-cellar-s4 = Stop on the bare floor beside the first cheese.
+stops-ideas-cellar-s3 = From below you slide past the cheese: come from above.
+stops-ideas-cellar-s4 = The bare floor where you began stops you again: set out from there once more.
 stops-ideas-cellar-s5 = Your rival keeps a paw on the wall: fetch the key straight away, and you are first.
 stops-ideas-cellar-s6 = Down by the right and back by the left: no slide goes straight to the near cheese.
 stops-ideas-cellar-s7 = Which slide ends at the key?
@@ -25,12 +25,12 @@ stops-ideas-cellar-s10 = The order of key, cheese and door decides where every s
 stops-ideas-library-s1 = Even in fog, what you have seen stays in sight, and the cheese shines through.
 stops-ideas-library-s2 = One cheese lies up a short branch, the other behind a wall that looks like the end.
 stops-ideas-library-s3 = The thread is just long enough to go round by the bead on the left.
-stops-ideas-library-s4 = Most branches end before your light does: one look is enough.
+stops-ideas-library-s4 = Your rival looks into every dead end, but most of them end within your light: one look is enough.
 stops-ideas-library-s5 = No walls at all: what is in the way is your own thread, so the bead on the right comes first.
-stops-ideas-library-s6 = Three cheeses show through the fog; the ways to them do not.
+stops-ideas-library-s6 = Going back winds the thread up, but the key stays in your paw.
 stops-ideas-library-s7 = The beads on the left lie on the way back: leave space for the thread.
 stops-ideas-library-s8 = First away from the door for its key, then through the teapot to the other half.
-stops-ideas-library-s9 = A cheese on the way, then the key in the depth: the door cuts off the other half.
+stops-ideas-library-s9 = Fetch what lies aside first: the thread winds back, and what you have stays yours.
 stops-ideas-library-s10 = Ways meet again here: look for one that leads on before you turn back.
 
 stops-ideas-kitchen-s1 = A flap lets you through the way it points: back to the left, and in from the side.
@@ -45,10 +45,10 @@ stops-ideas-kitchen-s9 = The doors stand in a row, so the keys are taken the oth
 stops-ideas-kitchen-s10 = Both plates and the far cheese first: the near one is reached from below, and last.
 
 stops-ideas-alley-s1 = A wafer holds once: never leave by the way by which you have to come back.
-stops-ideas-alley-s2 = Shut in with one bite: to the right the way is shorter than below.
-stops-ideas-alley-s3 = The trap always goes the same round: look where it is, and go while it is far away.
+stops-ideas-alley-s2 = Straight down takes two bites. The rooms on the lower right are one set with the cheese.
+stops-ideas-alley-s3 = The trap always goes the same round, and your rival knows a dead end when it sees one: go as soon as the trap is far away.
 stops-ideas-alley-s4 = Hide where she looks later: she tries up before left, and behind her the way is free.
-stops-ideas-alley-s5 = Both cheeses lie beside the trap’s round, and your rival sees dead ends: wait no longer than you must.
+stops-ideas-alley-s5 = There is one bite, and the flaps decide which wall it has to be.
 stops-ideas-alley-s6 = The straight way from cheese to cheese takes two bites, and there is only one.
 stops-ideas-alley-s7 = She comes round behind you: eat below while she looks into the corner, and slip by on the left.
 stops-ideas-alley-s8 = Go straight down and you are stuck: what lies nearest has to wait.
@@ -62,6 +62,6 @@ stops-ideas-palace-s4 = The bite brings the twin to its cheese: take it off agai
 stops-ideas-palace-s5 = Eight, four, two and one around you: while you are one room, the largest costs no more than the smallest.
 stops-ideas-palace-s6 = The lower bead lies in a dead end: bite the end open, and the thread goes through.
 stops-ideas-palace-s7 = The twelve rooms first, while you are two; then every single room costs one. Leave the three alone.
-stops-ideas-palace-s8 = The tour is short if you remember what you have seen.
+stops-ideas-palace-s8 = Your cheese is next door, but the twin has a long way: a teapot moves you alone.
 stops-ideas-palace-s9 = Without the teapot there is no way at all. Choose the slide that ends in it.
 stops-ideas-palace-s10 = Teapot first or flap first? Each slide has to end where the next one begins, so think back from the last cheese.

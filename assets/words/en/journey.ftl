@@ -93,7 +93,7 @@ journey-rules-gnawing = walls to gnaw through
 journey-rules-pouring = tea to pour
 journey-rules-twins = a twin
 journey-rules-mirror = a mirror twin
-journey-rules-thread = a thread to pull
+journey-rules-thread = beads to thread
 journey-rules-prowling_cat = a cat on the prowl
 
 ## What a player is told first of a rule
@@ -126,7 +126,7 @@ journey-hindrances-cat = The cat is about to step there
 journey-hindrances-melted = The floor is gone there
 journey-hindrances-crossing = The thread can’t cross itself
 journey-hindrances-no_thread = No thread left: go back to wind it up
-journey-hindrances-dome = String every bead first
+journey-hindrances-dome = Thread every bead first
 journey-hindrances-twin = A wall stops you, so your twin stays too
 
 ## What a medal is for, in a sentence
@@ -147,7 +147,7 @@ journey-explained-twins = Your twin moves only when you do, unless a wall stops 
 journey-explained-mirror = Your mirror twin goes left when you go right, and only when you move. Get both to their cheeses at once.
 journey-explained-gnawing = Press twice against a wall to bite through it. Choose well: bites are few.
 journey-explained-pouring = Press twice against a wall to melt it with tea: a cup for each room on its smaller side.
-journey-explained-thread = Pull the thread through every bead to uncover the cheese. It may not cross itself; going back winds it up.
+journey-explained-thread = Thread every bead to uncover the cheese. The thread may not cross itself; going back winds it up.
 journey-explained-prowling_cat = The cat looks into every corner: up first, then right, down, left. She moves when you do.
 journey-explained-swinging_flaps = A flap lets you through the way it points, then turns round.
 journey-explained-moving_walls = Step on a plate, and the wall of its colour slides to the dashed place.

@@ -1,20 +1,20 @@
 ## De qué trata cada parada del viaje: una primera pista, y se cuenta al completarla
 
 stops-ideas-garden-s1 = El queso está aquí al lado, pero el camino da toda la vuelta.
-stops-ideas-garden-s2 = Cada pasillo largo acaba en un cruce: corre de uno a otro y decide allí.
+stops-ideas-garden-s2 = Por el queso de al lado pasarás de todos modos: ve antes a por el de la izquierda.
 stops-ideas-garden-s3 = Para pasar más allá de una tetera hay que salir de ella: entra, da la vuelta y vuelve a entrar.
-stops-ideas-garden-s4 = Primero baja y luego sube: quien va por arriba se deja una perla.
-stops-ideas-garden-s5 = La tetera lleva directo al queso lejano, pero cómete antes el cercano.
-stops-ideas-garden-s6 = Tu rival mira en todos los callejones sin salida, pero tú ves el laberinto entero.
+stops-ideas-garden-s4 = Coge primero la perla de abajo: no puedes cruzar tu propio hilo.
+stops-ideas-garden-s5 = Al volver atrás el hilo se recoge, pero lo comido, comido está.
+stops-ideas-garden-s6 = Cada uno está a un paso de un queso: busca la pared que para a uno y no al otro.
 stops-ideas-garden-s7 = Cómete primero el queso del rincón de abajo, o tendrás que volver por él.
-stops-ideas-garden-s8 = Cada par de teteras te ahorra un buen rodeo. Usa los dos.
+stops-ideas-garden-s8 = Al último queso solo se llega por una tetera, así que el otro par va primero.
 stops-ideas-garden-s9 = Tu rival conoce el camino y hay tres avenidas: el orden decide.
 stops-ideas-garden-s10 = Volver siempre cuesta más que ir, así que deja que las teteras te lleven adelante.
 
 stops-ideas-cellar-s1 = En el hielo resbalas hasta que algo te para.
 stops-ideas-cellar-s2 = Resbala de vuelta a la izquierda: el camino sigue donde te pares.
-stops-ideas-cellar-s3 = La llave está hacia el otro lado.
-stops-ideas-cellar-s4 = Párate en el trozo seco, junto al primer queso.
+stops-ideas-cellar-s3 = Desde abajo pasas de largo del queso: llega desde arriba.
+stops-ideas-cellar-s4 = El trozo seco donde empezaste te vuelve a parar: sal otra vez de allí.
 stops-ideas-cellar-s5 = Tu rival no quita la pata de la pared: ve directo por la llave y llegarás antes.
 stops-ideas-cellar-s6 = Baja por la derecha y vuelve por la izquierda: ningún resbalón va directo al queso cercano.
 stops-ideas-cellar-s7 = ¿Qué resbalón acaba en la llave?
@@ -25,12 +25,12 @@ stops-ideas-cellar-s10 = El orden de llave, queso y puerta decide dónde acaba c
 stops-ideas-library-s1 = Incluso con niebla, lo que has visto sigue a la vista, y el queso brilla a través de ella.
 stops-ideas-library-s2 = Un queso está en lo alto de una rama corta, y el otro, tras una pared que parece el final.
 stops-ideas-library-s3 = El hilo da justo para rodear por la perla de la izquierda.
-stops-ideas-library-s4 = Casi todas las ramas acaban antes que tu luz: basta una mirada.
+stops-ideas-library-s4 = Tu rival mira en todos los callejones sin salida, pero casi todos acaban dentro de tu luz: basta una mirada.
 stops-ideas-library-s5 = No hay ni una pared: lo que estorba es tu propio hilo, así que la perla de la derecha va primero.
-stops-ideas-library-s6 = Tres quesos brillan entre la niebla; los caminos hasta ellos, no.
+stops-ideas-library-s6 = Al volver atrás el hilo se recoge, pero la llave sigue en tu pata.
 stops-ideas-library-s7 = Las perlas de la izquierda quedan en el camino de vuelta: deja salas libres para el hilo.
 stops-ideas-library-s8 = Primero aléjate de la puerta en busca de su llave y luego, por la tetera, pasa a la otra mitad.
-stops-ideas-library-s9 = Un queso de camino y luego la llave, en lo hondo: la puerta cierra el paso a la otra mitad.
+stops-ideas-library-s9 = Recoge primero lo que queda a un lado: el hilo vuelve atrás y lo que tienes es tuyo.
 stops-ideas-library-s10 = Aquí los caminos se reencuentran: busca uno que siga antes de dar media vuelta.
 
 stops-ideas-kitchen-s1 = Una gatera te deja pasar hacia donde apunta: vuelve a la izquierda y entra por el lado.
@@ -45,10 +45,10 @@ stops-ideas-kitchen-s9 = Las puertas están en fila, así que toma las llaves en
 stops-ideas-kitchen-s10 = Primero las dos placas y el queso lejano: al cercano se llega desde abajo, y al final.
 
 stops-ideas-alley-s1 = Una oblea aguanta una vez: no te vayas nunca por donde tengas que volver.
-stops-ideas-alley-s2 = Un solo mordisco para salir: por la derecha el camino es más corto que por abajo.
-stops-ideas-alley-s3 = La ratonera da siempre la misma vuelta: mira por dónde va y pasa cuando esté lejos.
+stops-ideas-alley-s2 = En línea recta hacen falta dos mordiscos. Las salas de abajo a la derecha forman un conjunto con el queso.
+stops-ideas-alley-s3 = La ratonera da siempre la misma vuelta, y tu rival reconoce los callejones sin salida: pasa en cuanto esté lejos.
 stops-ideas-alley-s4 = Escóndete donde el gato mire más tarde: él prueba arriba antes que a la izquierda, y tras él hay vía libre.
-stops-ideas-alley-s5 = Los dos quesos están junto a la ronda de la ratonera, y tu rival ve los callejones sin salida: no esperes más de lo justo.
+stops-ideas-alley-s5 = Hay un solo mordisco, y las gateras deciden en qué pared.
 stops-ideas-alley-s6 = Ir recto de queso a queso cuesta dos mordiscos, y solo hay uno.
 stops-ideas-alley-s7 = El gato te viene por detrás: come abajo mientras él mira en el rincón y cuélate por la izquierda.
 stops-ideas-alley-s8 = Si bajas recto, te quedas sin salida: lo que está más cerca se come al final.
@@ -62,6 +62,6 @@ stops-ideas-palace-s4 = El mordisco lleva al gemelo a su queso: sácalo de ahí 
 stops-ideas-palace-s5 = Ocho, cuatro, dos y una a tu alrededor: mientras tengas una sala, el conjunto mayor no cuesta más que el menor.
 stops-ideas-palace-s6 = La perla de abajo está en un callejón sin salida: roe la pared del fondo y el hilo pasará.
 stops-ideas-palace-s7 = Primero las doce salas, mientras tengas dos; después, cada sala suelta cuesta una taza. Deja en paz las tres.
-stops-ideas-palace-s8 = El recorrido es corto si recuerdas lo que has visto.
+stops-ideas-palace-s8 = Tu queso está al lado, pero tu gemelo tiene un largo camino: una tetera te mueve solo a ti.
 stops-ideas-palace-s9 = Sin la tetera no hay camino. Elige el resbalón que acabe en ella.
 stops-ideas-palace-s10 = ¿Primero la tetera o la gatera? Cada resbalón debe acabar donde empieza el siguiente, así que piensa hacia atrás desde el último queso.

@@ -1,20 +1,20 @@
 ## 스테이지마다 요점 한 문장: 첫 힌트이자 끝낸 뒤에 하는 말
 
 stops-ideas-garden-s1 = 치즈는 바로 옆집이지만, 길은 한 바퀴 빙 돌아가요.
-stops-ideas-garden-s2 = 긴 복도 끝마다 갈림길이 있어요. 거기까지 달려가서 길을 고르세요.
+stops-ideas-garden-s2 = 옆의 치즈는 어차피 지나가요. 왼쪽 치즈부터 가져오세요.
 stops-ideas-garden-s3 = 찻주전자를 지나가려면 그 주전자에서 나와야 해요. 들어갔다가 돌아서서 다시 들어가세요.
-stops-ideas-garden-s4 = 먼저 아래로, 그다음 위로. 위쪽 길로 가면 구슬 하나가 남아요.
-stops-ideas-garden-s5 = 찻주전자는 먼 치즈 바로 옆으로 이어져요. 하지만 가까운 치즈가 먼저예요.
-stops-ideas-garden-s6 = 라이벌은 막다른 길마다 들여다보지만, 내게는 미로 전체가 보여요.
+stops-ideas-garden-s4 = 아래 구슬이 먼저예요. 내 실은 넘어갈 수 없어요.
+stops-ideas-garden-s5 = 되돌아가면 실은 감기지만, 먹은 치즈는 그대로 먹은 거예요.
+stops-ideas-garden-s6 = 둘 다 치즈까지 한 걸음이에요. 하나만 막는 벽을 찾으세요.
 stops-ideas-garden-s7 = 아래쪽 구석의 치즈부터 먹으세요. 안 그러면 다시 돌아와야 해요.
-stops-ideas-garden-s8 = 찻주전자 짝마다 먼 길을 줄여 줘요. 둘 다 쓰세요.
+stops-ideas-garden-s8 = 마지막 치즈에는 찻주전자로만 갈 수 있어요. 그러니 다른 짝이 먼저예요.
 stops-ideas-garden-s9 = 라이벌은 길을 알고, 가로수길은 셋이에요. 순서가 승부를 갈라요.
 stops-ideas-garden-s10 = 되돌아가는 길은 갈 때보다 멀어요. 찻주전자를 타고 계속 나아가세요.
 
 stops-ideas-cellar-s1 = 얼음 위에서는 무언가에 막힐 때까지 미끄러져요.
 stops-ideas-cellar-s2 = 왼쪽으로 되돌아 미끄러지세요. 멈춘 곳에서 길이 이어져요.
-stops-ideas-cellar-s3 = 열쇠는 반대쪽에 있어요.
-stops-ideas-cellar-s4 = 첫 치즈 옆, 얼음이 없는 바닥에서 멈추세요.
+stops-ideas-cellar-s3 = 아래에서 가면 치즈를 지나쳐요. 위에서 오세요.
+stops-ideas-cellar-s4 = 처음 있던 얼음 없는 바닥이 다시 멈춰 줘요. 거기서 한 번 더 출발하세요.
 stops-ideas-cellar-s5 = 라이벌은 벽을 짚으며 가요. 곧장 열쇠를 가지러 가면 내가 먼저예요.
 stops-ideas-cellar-s6 = 오른쪽으로 내려가 왼쪽으로 돌아오세요. 가까운 치즈로 곧장 미끄러지는 길은 없어요.
 stops-ideas-cellar-s7 = 어떻게 미끄러져야 열쇠에서 멈출까요?
@@ -25,12 +25,12 @@ stops-ideas-cellar-s10 = 열쇠, 치즈, 문의 순서에 따라 미끄러져 �
 stops-ideas-library-s1 = 안개 속에서도 한 번 본 곳은 계속 보이고, 치즈는 안개 너머로도 보여요.
 stops-ideas-library-s2 = 치즈 하나는 짧은 곁길 위에, 다른 하나는 길 끝처럼 보이는 벽 너머에 있어요.
 stops-ideas-library-s3 = 왼쪽 구슬 쪽으로 돌아서 가도 실이 딱 맞아요.
-stops-ideas-library-s4 = 곁길은 대부분 내 불이 비치는 데서 끝나요. 한 번만 봐도 돼요.
+stops-ideas-library-s4 = 라이벌은 막다른 길마다 들여다보지만, 대부분 내 불이 비치는 데서 끝나요. 한 번만 봐도 돼요.
 stops-ideas-library-s5 = 벽이 하나도 없어요. 길을 막는 건 내 실이니까 오른쪽 구슬이 먼저예요.
-stops-ideas-library-s6 = 안개 너머로 치즈 세 개는 보여도, 가는 길은 보이지 않아요.
+stops-ideas-library-s6 = 되돌아가면 실은 감기지만, 열쇠는 손에 남아요.
 stops-ideas-library-s7 = 왼쪽 구슬은 돌아오는 길에 있어요. 실이 지나갈 방을 남겨 두세요.
 stops-ideas-library-s8 = 먼저 문 반대쪽으로 열쇠를 찾으러 가고, 그다음 찻주전자로 나머지 반쪽에 가세요.
-stops-ideas-library-s9 = 가는 길에 치즈, 그다음 깊은 곳의 열쇠. 나머지 반쪽은 문 너머예요.
+stops-ideas-library-s9 = 옆에 있는 것부터 가져오세요. 실은 되감기고, 가진 것은 그대로예요.
 stops-ideas-library-s10 = 여기서는 길이 다시 만나요. 되돌아가기 전에 앞으로 이어지는 길을 찾으세요.
 
 stops-ideas-kitchen-s1 = 쪽문은 가리키는 쪽으로만 지나갈 수 있어요. 왼쪽으로 돌아가 옆에서 들어가세요.
@@ -45,10 +45,10 @@ stops-ideas-kitchen-s9 = 문이 한 줄로 서 있으니 열쇠는 거꾸로 주
 stops-ideas-kitchen-s10 = 두 발판과 먼 치즈가 먼저예요. 가까운 치즈는 맨 마지막에 아래쪽에서 가세요.
 
 stops-ideas-alley-s1 = 웨하스는 한 번만 밟을 수 있어요. 돌아올 길로는 나가지 마세요.
-stops-ideas-alley-s2 = 갇혔는데 한 번만 갉을 수 있어요. 아래쪽보다 오른쪽이 더 가까워요.
-stops-ideas-alley-s3 = 덫은 늘 같은 길을 돌아요. 어디 있는지 보고, 멀리 있을 때 가세요.
+stops-ideas-alley-s2 = 곧장 아래로는 두 번 갉아야 해요. 오른쪽 아래 방들은 치즈와 한 집합이에요.
+stops-ideas-alley-s3 = 덫은 늘 같은 길을 돌고, 라이벌은 막다른 길을 알아봐요. 덫이 멀어지면 바로 가세요.
 stops-ideas-alley-s4 = 고양이가 나중에 보는 곳에 숨으세요. 왼쪽보다 위쪽을 먼저 보고, 고양이 뒤로는 길이 비어요.
-stops-ideas-alley-s5 = 두 치즈 모두 덫이 도는 길 옆에 있고, 라이벌은 막다른 길을 알아봐요. 필요한 만큼만 기다리세요.
+stops-ideas-alley-s5 = 한 번만 갉을 수 있어요. 어느 벽인지는 쪽문이 정해요.
 stops-ideas-alley-s6 = 치즈에서 치즈로 곧장 가려면 두 번 갉아야 하는데, 한 번뿐이에요.
 stops-ideas-alley-s7 = 고양이가 뒤로 돌아와요. 구석을 보는 동안 아래에서 먹고, 왼쪽으로 빠져나가세요.
 stops-ideas-alley-s8 = 곧장 내려가면 길이 막혀요. 가까운 치즈는 나중에 먹으세요.
@@ -62,6 +62,6 @@ stops-ideas-palace-s4 = 갉으면 쌍둥이가 치즈에 닿아요. 내려가기
 stops-ideas-palace-s5 = 둘레에 여덟, 넷, 둘, 하나가 있어요. 내가 방 하나일 때는 가장 큰 쪽도 가장 작은 쪽처럼 한 잔이면 돼요.
 stops-ideas-palace-s6 = 아래쪽 구슬은 막다른 길에 있어요. 끝을 갉아서 뚫으면 실이 지나가요.
 stops-ideas-palace-s7 = 내가 방 둘일 때 방 열둘부터 합치세요. 그다음에는 방 하나에 한 잔씩이에요. 방 셋은 내버려 두세요.
-stops-ideas-palace-s8 = 본 곳을 기억하면 짧게 돌 수 있어요.
+stops-ideas-palace-s8 = 치즈는 바로 옆이지만 쌍둥이는 갈 길이 멀어요. 찻주전자는 나만 옮겨요.
 stops-ideas-palace-s9 = 찻주전자 없이는 길이 없어요. 찻주전자에서 끝나는 미끄럼을 고르세요.
 stops-ideas-palace-s10 = 찻주전자 먼저? 쪽문 먼저? 미끄러져 멈춘 곳이 다음 출발점이에요. 마지막 치즈부터 거꾸로 생각하세요.

@@ -1,20 +1,20 @@
 ## 每一关的要点：先作第一条提示，通关后再说一遍
 
 stops-ideas-garden-s1 = 奶酪就在隔壁，路却要绕一大圈。
-stops-ideas-garden-s2 = 长走廊的尽头都是路口：跑到路口，再选下一条。
+stops-ideas-garden-s2 = 身边的奶酪反正会路过：先去拿左边那块。
 stops-ideas-garden-s3 = 茶壶走不过去，只能从里面出来：钻进去，转个身，再钻一次。
-stops-ideas-garden-s4 = 先下后上：要是走上边，就会少穿一颗珠子。
-stops-ideas-garden-s5 = 茶壶通到远处奶酪的旁边，但要先吃近的那块。
-stops-ideas-garden-s6 = 对手每条死胡同都要看，你却看得见整个迷宫。
+stops-ideas-garden-s4 = 先穿下边的珠子：自己的线不能跨过去。
+stops-ideas-garden-s5 = 往回走就收线，吃掉的还是吃掉了。
+stops-ideas-garden-s6 = 两只都离奶酪只差一步：找一面只挡住其中一只的墙。
 stops-ideas-garden-s7 = 先吃下面角落里的奶酪，不然还得回来拿。
-stops-ideas-garden-s8 = 每对茶壶都能让你少走一大段路，两对都用上吧。
+stops-ideas-garden-s8 = 最后一块奶酪只有茶壶通得到，所以先用另一对。
 stops-ideas-garden-s9 = 对手认得路，大道有三条：先走哪条，决定输赢。
 stops-ideas-garden-s10 = 回头路总比来路长，让茶壶带你往前走。
 
 stops-ideas-cellar-s1 = 在冰上会一直滑，被挡住才停。
 stops-ideas-cellar-s2 = 往左滑回去：停在哪里，路就从哪里继续。
-stops-ideas-cellar-s3 = 钥匙在相反的方向。
-stops-ideas-cellar-s4 = 停在第一块奶酪旁边的干地上。
+stops-ideas-cellar-s3 = 从下边会滑过奶酪：要从上边来。
+stops-ideas-cellar-s4 = 出发的那块干地会再让你停下：从那里再出发一次。
 stops-ideas-cellar-s5 = 对手摸着墙走：你直接去拿钥匙，就能先到。
 stops-ideas-cellar-s6 = 从右边下去，从左边回来：没有哪一滑能直达近处的奶酪。
 stops-ideas-cellar-s7 = 哪一滑会停在钥匙上？
@@ -25,12 +25,12 @@ stops-ideas-cellar-s10 = 钥匙、奶酪和门的先后，决定每一滑停在�
 stops-ideas-library-s1 = 就算在雾里，看过的地方也一直看得见，奶酪还会透过雾发光。
 stops-ideas-library-s2 = 一块奶酪在往上的短岔路里，另一块在看着像尽头的墙后面。
 stops-ideas-library-s3 = 线刚好够长，能从左边的珠子绕过去。
-stops-ideas-library-s4 = 岔路大多没有你的灯光长：看一眼就够了。
+stops-ideas-library-s4 = 对手每条死胡同都要看，可它们大多没有你的灯光长：看一眼就够了。
 stops-ideas-library-s5 = 一面墙也没有，挡路的是你自己的线，所以先穿右边的珠子。
-stops-ideas-library-s6 = 隔着雾看得见三块奶酪，却看不见去的路。
+stops-ideas-library-s6 = 往回走就收线，钥匙却还在手里。
 stops-ideas-library-s7 = 左边的珠子在回来的路上：留几个房间给线走。
 stops-ideas-library-s8 = 先背着门去拿钥匙，再钻茶壶到另一半。
-stops-ideas-library-s9 = 路上先吃奶酪，再到深处拿钥匙：另一半在门后面。
+stops-ideas-library-s9 = 先拿旁边的：线会收回来，拿到的还是你的。
 stops-ideas-library-s10 = 这里的路会重新相连：回头之前，先找一条能往前走的。
 
 stops-ideas-kitchen-s1 = 活门只让你顺着尖头的方向过：往左退回去，从侧面进。
@@ -45,10 +45,10 @@ stops-ideas-kitchen-s9 = 门排成一排，钥匙就要倒着拿；红的锁在�
 stops-ideas-kitchen-s10 = 先踩两个机关，再吃远的奶酪；近的最后从下面去吃。
 
 stops-ideas-alley-s1 = 威化饼只能走一次：回来要走的路，出去时别走。
-stops-ideas-alley-s2 = 被关住了，只能咬一口：往右比往下近。
-stops-ideas-alley-s3 = 捕鼠夹总绕同一圈：看准它在哪儿，等它走远了再走。
+stops-ideas-alley-s2 = 一直往下要咬两口。右下边的房间和奶酪是同一个集合。
+stops-ideas-alley-s3 = 捕鼠夹总绕同一圈，对手又看得出死胡同：夹子一走远就走。
 stops-ideas-alley-s4 = 躲到猫后看的那边：她先看上再看左，等她走过，身后的路就通了。
-stops-ideas-alley-s5 = 两块奶酪都在捕鼠夹的路旁，对手又看得出死胡同：别多等。
+stops-ideas-alley-s5 = 只能咬一口，咬哪面墙由活门决定。
 stops-ideas-alley-s6 = 从奶酪直奔奶酪要咬两口，可你只有一口。
 stops-ideas-alley-s7 = 猫会从你身后绕过来：她去看角落时，先吃下面的，再从左边溜过去。
 stops-ideas-alley-s8 = 直接往下就没有路了：近的要留到后面吃。
@@ -62,6 +62,6 @@ stops-ideas-palace-s4 = 咬一口，双胞胎就到了自己的奶酪上：你�
 stops-ideas-palace-s5 = 你周围是八、四、二、一：你还是一个房间时，连最大的和连最小的一样，都只要一杯。
 stops-ideas-palace-s6 = 下面的珠子在死胡同里：把尽头咬穿，线就能过去。
 stops-ideas-palace-s7 = 你是两个房间时，先连那十二个房间；之后每个单独的房间只要一杯。那三个别管。
-stops-ideas-palace-s8 = 记住看过的地方，这一圈就不长。
+stops-ideas-palace-s8 = 奶酪就在隔壁，双胞胎却要走很远：茶壶只带走你自己。
 stops-ideas-palace-s9 = 没有茶壶就无路可走：选停在茶壶里的那一滑。
 stops-ideas-palace-s10 = 先茶壶还是先活门？每一滑停下的地方，就是下一滑的起点：从最后一块奶酪倒着想。

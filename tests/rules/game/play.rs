@@ -161,7 +161,7 @@ fn who_asks_for_help_where_no_way_is_left_is_told_at_once() {
 /// is asked for before the first step too.
 #[test]
 fn a_hint_at_a_stop_is_what_it_is_about_and_then_takes_two_presses() {
-    for (code, presses) in [("kruskal1-4x3-gnaw1-111", 3), ("kruskal1-4x3-gnaw1-112", 1)] {
+    for (code, presses) in [("drawn1-3x3-gnaw1-pvj3gbk5f", 3), ("kruskal1-4x3-gnaw1-112", 1)] {
         let mut player = Player::with(small());
         player.press(Action::Paste(code.to_owned()));
         player.press(Action::Confirm);
@@ -177,7 +177,9 @@ fn a_hint_at_a_stop_is_what_it_is_about_and_then_takes_two_presses() {
 /// Elsewhere a long run is not lost by one press.
 #[test]
 fn a_stop_begins_again_at_one_press_however_long_it_took() {
-    for (code, is_asked) in [("kruskal1-4x3-gnaw1-111", false), ("kruskal1-4x3-gnaw1-112", true)] {
+    for (code, is_asked) in
+        [("drawn1-3x3-gnaw1-pvj3gbk5f", false), ("kruskal1-4x3-gnaw1-112", true)]
+    {
         let mut player = Player::with(small());
         player.press(Action::Paste(code.to_owned()));
         player.press(Action::Confirm);

@@ -92,7 +92,7 @@ pub fn all(settings: &Settings, see: See) {
         }
     }
     for (name, code) in [
-        ("a race past a trap", "kruskal1-9x7-loops50-cheeses2-traps1-1318"),
+        ("a race past a trap", "kruskal1-8x6-loops50-traps1-482"),
         ("keys in a row", "drawn1-7x2-string4-sm958dse6vjxsk48kfg"),
         ("flaps and ice", "kruskal1-7x6-loops60-cheeses2-flaps4-teapots1-ice1-1135"),
     ] {
