@@ -4,7 +4,7 @@ use icetea_maze::app::App;
 use icetea_maze::cues::Listener;
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs};
-use icetea_maze::game::journey::{Region, Stop};
+use icetea_maze::game::journey::{Journey, Medal, Region, Stop};
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::TICKS_PER_SECOND;
 use icetea_maze::maze::Direction;
@@ -100,22 +100,29 @@ fn a_rival_that_has_come_to_the_cheese_is_heard_once() {
     assert_eq!(count(wait_until(&mut app, end + 600, &mut other)), 0);
 }
 
+/// The first time there is no clock, for players who think.
 #[test]
-fn the_par_shines_only_until_it_has_passed() {
+fn the_par_is_told_after_the_first_time_and_shines_only_until_it_has_passed() {
     let stop = Stop::at(0).unwrap();
     let mut app = at_the_start(stop);
     let par = u64::from(stop.par_seconds()) * u64::from(TICKS_PER_SECOND);
     let says = format!("0:{:02}.0", stop.par_seconds());
-    let mut colour_at = |ticks: u64| -> Color {
-        wait_until(&mut app, ticks, &mut Listener::default());
-        fit(&mut app, WINDOWS[0]);
-        let picture = seen(&app, WINDOWS[0]);
+    let told = |app: &mut App| -> Option<Color> {
+        fit(app, WINDOWS[0]);
+        let picture = seen(app, WINDOWS[0]);
         let items = flattened(&picture);
-        let par = items.iter().rev().find_map(|item| match item {
+        items.iter().rev().find_map(|item| match item {
             Item::Text(text) if text.text == says => Some(text.colour),
             _ => None,
-        });
-        par.expect("the par is told")
+        })
+    };
+    assert_eq!(told(&mut app), None);
+    let mut journey = Journey::default();
+    journey.award(stop, &[Medal::Finished].into());
+    app.take_journey(&journey);
+    let mut colour_at = |ticks: u64| -> Color {
+        wait_until(&mut app, ticks, &mut Listener::default());
+        told(&mut app).expect("the par is told")
     };
     let early = colour_at(par / 2);
     assert_eq!(early, colour_at(par - 30));

@@ -49,7 +49,7 @@ const SMALLEST_MAT: f32 = 20.0;
 const BUMP_REACH: f32 = 0.08;
 
 pub fn draw<'a>(context: &Context<'a>, play: &'a Play, painter: &mut Painter<'a>) {
-    let stats = hud::stats(play, painter, context.words());
+    let stats = hud::stats(context, play, painter);
     let hud_bottom = draw_with(context, play, &stats, painter);
     point_at_cheese(context, play, hud_bottom, painter);
 }

@@ -63,6 +63,10 @@ pub fn all(settings: &Settings, see: See) {
         one.wait(10);
     }
     see("journey, the end of a region", &mut one.app);
+    one = Traveller::new(settings);
+    one.app.take_journey(&journey);
+    one.enter(Entry::Journey).acts([Action::Next, Action::Home, Action::Confirm]);
+    see("journey, a stop once more", &mut one.app);
     for (name, code) in [
         ("two cheeses", "prim1-9x6-cheeses2-15"),
         ("a locked door", "wilson1-9x6-cheeses2-keys1-7"),

@@ -18,6 +18,9 @@ const TIME: f32 = 136.0;
 const STEPS: f32 = 80.0;
 /// The widths of steps, fewest and time, where the par stands beside them.
 const OF_PUZZLE: [f32; 3] = [72.0, 76.0, 76.0];
+/// How many of them count steps, and the width of the panel with these alone.
+const OF_STEPS: usize = 2;
+const WITHOUT_CLOCK: f32 = OF_PUZZLE[0] + OF_PUZZLE[1] + 3.0 * L;
 /// The height of the numbers of a search below it.
 const SEARCH: f32 = 50.0;
 /// Where everything above the maze ends.
@@ -82,9 +85,10 @@ fn draw_above(
     let map = map.filter(|map| map.y < BOTTOM);
     let area = painter.screen.inset(L);
     let [top, below] = column(area).gap(S).split([fixed(STATS.y), grow(1.0)]);
-    let [panel] = row(top).split([fixed(STATS.x)]);
+    let has_clock = stats.len() > OF_STEPS;
+    let [panel] = row(top).split([fixed(if has_clock { STATS.x } else { WITHOUT_CLOCK })]);
     let widths = if has_par(play) { &OF_PUZZLE[..] } else { &[TIME, STEPS] };
-    let widths = widths.iter().map(|&width| fixed(width)).chain([grow(1.0)]);
+    let widths = widths.iter().map(|&width| fixed(width)).chain([grow(1.0)]).take(stats.len());
     let places = row(panel.inset_by(vec2(L, 0.0))).gap(L).each(widths).into_iter();
     // The labels of small numbers stand as high as those of large ones.
     let places: Vec<_> =
@@ -236,7 +240,9 @@ const fn has_par(play: &Play) -> bool {
 }
 
 /// Time, steps and best; or where there is a par, the steps with the fewest, and the time with the par.
-pub(super) fn stats(play: &Play, painter: &Painter, words: &'static Words) -> Vec<Stat<'static>> {
+/// Until a stop is finished it has no clock: nobody should hurry past its idea.
+pub(super) fn stats(context: &Context, play: &Play, painter: &Painter) -> Vec<Stat<'static>> {
+    let (words, journey) = (context.words(), &context.world.journey);
     let (run, number) = (&play.race, painter.ink(Typeface::Title, LARGE));
     let steps = run.runner(0).steps();
     let time = words.number.clock(run.milliseconds());
@@ -258,10 +264,14 @@ pub(super) fn stats(play: &Play, painter: &Painter, words: &'static Words) -> Ve
     let par = par.map(|seconds| 1000 * u64::from(seconds));
     let small = painter.ink(Typeface::Title, NUMBER);
     // Either can be reached only until it has passed.
-    vec![
+    let mut stats = vec![
         walked,
         to_reach(words.journey.fewest, told, fewest.is_some_and(|it| steps > it), LARGE),
         Stat { style: small, ..time },
         to_reach(words.journey.par, words.number.clock_or_dash(par), is_late, NUMBER),
-    ]
+    ];
+    if play.stop.is_some_and(|stop| !journey.is_finished(stop)) {
+        stats.truncate(OF_STEPS);
+    }
+    stats
 }
