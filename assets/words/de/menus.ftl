@@ -15,6 +15,21 @@ menu-settings = Optionen
 menu-how_to = Anleitung
 menu-quit = Beenden
 
+menu_about-continue = Mach weiter, wo du warst.
+menu_about-unfinished = Alle angefangenen Spiele: Nimm eins wieder auf.
+menu_about-play = Ein Labyrinth beliebiger Größe, aus jedem Seed.
+menu_about-journey = Sechzig kleine Labyrinthe, und jedes hat seine eigene Idee.
+menu_about-endless = Ein Labyrinth ohne Ende: Jeder Käse schenkt dir Zeit.
+menu_about-watch = Sieh zu, wie Union-Find ein Labyrinth baut und ein Stapel den Weg findet.
+menu_about-two_players = Lauf mit jemandem um die Wette, an einer Tastatur oder übers Netz.
+menu_about-daily = Jeden Tag ein neues Labyrinth und ein neues Rätsel, für alle gleich.
+menu_about-draw = Zeichne ein Labyrinth und verschick es als Code.
+menu_about-lab = Führ die Algorithmen selbst aus, Schritt für Schritt.
+menu_about-records = Deine Bestzeiten, und die Läufe zum Nachjagen.
+menu_about-settings = Sprache, Aussehen, Ton und Tasten.
+menu_about-how_to = Die Regeln und alle Tasten.
+menu_about-quit = Nichts geht verloren.
+
 ## Die Wörter zu einem Spiel, das noch nicht fertig ist
 
 unfinished-lesson = Einführung

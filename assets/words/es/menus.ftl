@@ -15,6 +15,21 @@ menu-settings = Ajustes
 menu-how_to = Ayuda
 menu-quit = Salir
 
+menu_about-continue = Sigue donde lo dejaste.
+menu_about-unfinished = Todas tus partidas a medias: retoma una.
+menu_about-play = Un laberinto de cualquier tamaño, con cualquier semilla.
+menu_about-journey = Sesenta laberintos pequeños, cada uno con su propia idea.
+menu_about-endless = Un laberinto sin fin: cada queso te da tiempo.
+menu_about-watch = Mira cómo union-find construye un laberinto y una pila encuentra el camino.
+menu_about-two_players = Compite con alguien, en un teclado o por la red.
+menu_about-daily = Cada día un laberinto y un acertijo nuevos, iguales para todos.
+menu_about-draw = Dibuja un laberinto y envíalo como código.
+menu_about-lab = Ejecuta tú los algoritmos, paso a paso.
+menu_about-records = Tus mejores tiempos, y las carreras por batir.
+menu_about-settings = Idioma, aspecto, sonido y teclas.
+menu_about-how_to = Las reglas y todas las teclas.
+menu_about-quit = No se pierde nada.
+
 ## Las palabras sobre una partida sin terminar
 
 unfinished-lesson = Tutorial

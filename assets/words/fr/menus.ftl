@@ -15,6 +15,21 @@ menu-settings = Options
 menu-how_to = Aide
 menu-quit = Quitter
 
+menu_about-continue = Reprends là où tu en étais.
+menu_about-unfinished = Toutes tes parties en cours : reprends-en une.
+menu_about-play = Un labyrinthe de toute taille, de toute graine.
+menu_about-journey = Soixante petits labyrinthes, et chacun a son idée.
+menu_about-endless = Un labyrinthe sans fin : chaque fromage te donne du temps.
+menu_about-watch = Regarde union-find bâtir un labyrinthe et une pile trouver le chemin.
+menu_about-two_players = Fais la course à deux, sur un clavier ou par le réseau.
+menu_about-daily = Chaque jour un labyrinthe et une énigme, les mêmes pour tous.
+menu_about-draw = Dessine un labyrinthe et envoie-le sous forme de code.
+menu_about-lab = Exécute toi-même les algorithmes, pas à pas.
+menu_about-records = Tes meilleurs temps, et les courses à battre.
+menu_about-settings = Langue, apparence, son et touches.
+menu_about-how_to = Les règles et toutes les touches.
+menu_about-quit = Rien n’est perdu.
+
 ## Les mots d’un jeu qui n’est pas fini
 
 unfinished-lesson = Tutoriel

@@ -15,6 +15,21 @@ menu-settings = 設定
 menu-how_to = 遊び方
 menu-quit = 終了
 
+menu_about-continue = 前回の続きから始めます。
+menu_about-unfinished = 途中のゲームを選んで続けます。
+menu_about-play = 好きな大きさ、好きなシードの迷路です。
+menu_about-journey = 小さな迷路が60個。どれにもアイデアがあります。
+menu_about-endless = 終わりのない迷路。チーズを食べると時間が増えます。
+menu_about-watch = Union-Findが迷路を作り、スタックが道を見つけます。
+menu_about-two_players = 1つのキーボードでも、ネットワークでも競走できます。
+menu_about-daily = 毎日新しい迷路とパズル。みんな同じです。
+menu_about-draw = 迷路を描いて、コードで送りましょう。
+menu_about-lab = アルゴリズムを自分の手で、1歩ずつ。
+menu_about-records = ベストタイムと、競走できる記録です。
+menu_about-settings = 言語、見た目、音、キー。
+menu_about-how_to = ルールとすべてのキー。
+menu_about-quit = 何も失われません。
+
 ## 途中のプレイについてのことば
 
 unfinished-lesson = 練習

@@ -15,6 +15,21 @@ menu-settings = 설정
 menu-how_to = 도움말
 menu-quit = 종료
 
+menu_about-continue = 멈춘 곳에서 이어서 해요.
+menu_about-unfinished = 끝내지 않은 게임을 골라 이어서 해요.
+menu_about-play = 원하는 크기, 원하는 시드의 미로예요.
+menu_about-journey = 작은 미로 60개, 저마다 아이디어가 하나씩 있어요.
+menu_about-endless = 끝없는 미로예요. 치즈를 먹으면 시간이 늘어요.
+menu_about-watch = 유니온 파인드가 미로를 만들고 스택이 길을 찾아요.
+menu_about-two_players = 키보드 하나로, 또는 네트워크로 겨뤄요.
+menu_about-daily = 날마다 새 미로와 새 퍼즐, 모두에게 같아요.
+menu_about-draw = 미로를 직접 그려서 코드로 보내세요.
+menu_about-lab = 알고리즘을 한 단계씩 직접 해 보세요.
+menu_about-records = 최고 시간과 겨룰 수 있는 기록이에요.
+menu_about-settings = 언어, 모양, 소리, 키.
+menu_about-how_to = 규칙과 모든 키.
+menu_about-quit = 아무것도 잃지 않아요.
+
 ## 하다 만 게임에 관한 말
 
 unfinished-lesson = 튜토리얼

@@ -15,6 +15,21 @@ menu-settings = Ajustes
 menu-how_to = Ajuda
 menu-quit = Sair
 
+menu_about-continue = Continue de onde parou.
+menu_about-unfinished = Todos os jogos por terminar: retome um.
+menu_about-play = Um labirinto de qualquer tamanho, de qualquer semente.
+menu_about-journey = Sessenta labirintos pequenos, cada um com a sua ideia.
+menu_about-endless = Um labirinto sem fim: cada queijo dá mais tempo.
+menu_about-watch = Veja o union-find construir um labirinto e uma pilha achar o caminho.
+menu_about-two_players = Corra contra alguém, em um teclado ou pela rede.
+menu_about-daily = Todo dia um labirinto e um enigma novos, iguais para todos.
+menu_about-draw = Desenhe um labirinto e envie como código.
+menu_about-lab = Execute você os algoritmos, passo a passo.
+menu_about-records = Seus melhores tempos e as corridas a vencer.
+menu_about-settings = Idioma, aparência, som e teclas.
+menu_about-how_to = As regras e todas as teclas.
+menu_about-quit = Nada se perde.
+
 ## As palavras sobre um jogo inacabado
 
 unfinished-lesson = Tutorial

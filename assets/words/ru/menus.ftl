@@ -15,6 +15,21 @@ menu-settings = Опции
 menu-how_to = Справка
 menu-quit = Выход
 
+menu_about-continue = Продолжи с того же места.
+menu_about-unfinished = Все незаконченные игры: выбери любую.
+menu_about-play = Лабиринт любого размера из любого сида.
+menu_about-journey = Шестьдесят маленьких лабиринтов, и у каждого своя идея.
+menu_about-endless = Лабиринт без конца: каждый сыр добавляет время.
+menu_about-watch = Смотри, как union-find строит лабиринт, а стек находит путь.
+menu_about-two_players = Беги наперегонки за одной клавиатурой или по сети.
+menu_about-daily = Каждый день новый лабиринт и новая головоломка, одни для всех.
+menu_about-draw = Нарисуй лабиринт и пошли его кодом.
+menu_about-lab = Проведи алгоритмы своими руками, шаг за шагом.
+menu_about-records = Лучшие времена и забеги, которые можно обогнать.
+menu_about-settings = Язык, вид, звук и клавиши.
+menu_about-how_to = Правила и все клавиши.
+menu_about-quit = Ничего не пропадёт.
+
 ## Слова о незаконченной игре
 
 unfinished-lesson = Обучение

@@ -15,6 +15,21 @@ menu-settings = Опції
 menu-how_to = Довідка
 menu-quit = Вихід
 
+menu_about-continue = Продовж із того самого місця.
+menu_about-unfinished = Усі незакінчені ігри: обери будь-яку.
+menu_about-play = Лабіринт будь-якого розміру з будь-якого зерна.
+menu_about-journey = Шістдесят маленьких лабіринтів, і в кожного своя ідея.
+menu_about-endless = Лабіринт без кінця: кожен сир додає часу.
+menu_about-watch = Дивись, як union-find будує лабіринт, а стек знаходить шлях.
+menu_about-two_players = Біжи наввипередки за однією клавіатурою або мережею.
+menu_about-daily = Щодня новий лабіринт і нова головоломка, однакові для всіх.
+menu_about-draw = Намалюй лабіринт і надішли його кодом.
+menu_about-lab = Виконай алгоритми власноруч, крок за кроком.
+menu_about-records = Найкращі часи й забіги, які можна перегнати.
+menu_about-settings = Мова, вигляд, звук і клавіші.
+menu_about-how_to = Правила й усі клавіші.
+menu_about-quit = Ніщо не зникне.
+
 ## Слова про недограну гру
 
 unfinished-lesson = Навчання

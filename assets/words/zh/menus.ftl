@@ -13,6 +13,21 @@ menu-settings = 设置
 menu-how_to = 玩法说明
 menu-quit = 退出
 
+menu_about-continue = 从上次停下的地方接着玩。
+menu_about-unfinished = 没玩完的都在这里，挑一个接着玩。
+menu_about-play = 任选大小和种子的迷宫。
+menu_about-journey = 六十个小迷宫，每个都有自己的妙处。
+menu_about-endless = 没有尽头的迷宫，吃到奶酪就加时间。
+menu_about-watch = 看并查集建迷宫，看栈找到路。
+menu_about-two_players = 和朋友比赛，同一个键盘或通过网络。
+menu_about-daily = 每天一个新迷宫、一个新谜题，人人都一样。
+menu_about-draw = 自己画迷宫，用代码发给别人。
+menu_about-lab = 自己动手，一步步运行算法。
+menu_about-records = 你的最好成绩，还有可以追赶的记录。
+menu_about-settings = 语言、外观、声音和按键。
+menu_about-how_to = 规则和全部按键。
+menu_about-quit = 什么都不会丢。
+
 unfinished-lesson = 新手教学
 unfinished-forget = 删除
 unfinished-press_again = 再按一次，删除这一局

@@ -17,7 +17,7 @@ use crate::screens::endless::view::most_cheeses;
 use crate::screens::parts::prelude::*;
 
 /// The least gap between the names of two signs.
-const BETWEEN_NAMES: f32 = 10.0;
+const BETWEEN_NAMES: f32 = 6.0;
 /// The height of the keys that answer a challenge, and the share of its place it may take.
 const ANSWER_CAP: f32 = 26.0;
 const WIDEST_CHALLENGE: f32 = 0.7;
@@ -25,6 +25,9 @@ const WIDEST_CHALLENGE: f32 = 0.7;
 const TAGLINE: f32 = 17.0;
 const CHALLENGE: f32 = 20.0;
 const CHALLENGE_HEIGHT: f32 = 84.0;
+/// The most that the princess's speech takes, and how far its tail reaches towards her.
+const WIDEST_SPEECH: f32 = 340.0;
+const SPEECH_TAIL: Vec2 = vec2(12.0, 7.0);
 
 pub fn draw<'a>(context: &Context<'a>, title: &'a Title, painter: &mut Painter<'a>) {
     let words = context.words();
@@ -38,7 +41,10 @@ pub fn draw<'a>(context: &Context<'a>, title: &'a Title, painter: &mut Painter<'
     TitlePanel { title, settings, words, size: layout.size }.draw(context, layout.panel, painter);
     match &context.world.recordings.challenge {
         Some(challenge) => draw_challenge(context, challenge, layout.panel, painter),
-        None => draw_friends(context, &layout, painter),
+        None => {
+            draw_friends(context, &layout, painter);
+            draw_speech(title, &layout, painter, words);
+        }
     }
     draw_foot(context, title, painter);
 }
@@ -247,4 +253,31 @@ fn draw_friends(context: &Context, layout: &TitleLayout, painter: &mut Painter) 
     let side = layout.friend_side;
     painter.standing(SheetName::Princess, context.frames.princess(), princess_at, side);
     painter.standing(SheetName::Mouse, context.frames.resting(), mouse_at, side);
+}
+
+/// What is behind the chosen entry, said by the princess where there is room.
+fn draw_speech(title: &Title, layout: &TitleLayout, painter: &mut Painter, words: &Words) {
+    let chosen = title.menu.focused().filter(|_| title.form.place().is_none());
+    let Some(entry) = chosen else { return };
+    let letters = if is_compact(painter.screen) { LABEL } else { BODY };
+    let ink = painter.ink(Typeface::Strong, letters);
+    let most = layout.speech.w.min(WIDEST_SPEECH) - 2.0 * M;
+    let lines = painter.broken(ink, most, words.menu_about.of(entry));
+    let wide = lines.iter().map(|line| painter.measure(ink.face, ink.size, line));
+    let wide = wide.fold(0.0, f32::max);
+    let high = LINE * lines.len() as f32 + 2.0 * S;
+    if wide > most || high > layout.speech.h {
+        return;
+    }
+    let [_, across] = row(layout.speech).split([grow(1.0), fixed(wide + 2.0 * M)]);
+    let bubble = middle(across, vec2(across.w, high));
+    let tip = vec2(bubble.right() + SPEECH_TAIL.x, bubble.center().y + SPEECH_TAIL.y);
+    painter.panel(bubble);
+    let root = vec2(bubble.right() - 2.0, bubble.center().y);
+    let half = vec2(0.0, SPEECH_TAIL.y);
+    painter.polygon(&[root - half, tip, root + half], painter.palette.panel);
+    let told = column(bubble.inset_by(vec2(M, S))).evenly(lines.len());
+    for (line, place) in lines.iter().zip(told) {
+        painter.words(place, ink.centred(), line);
+    }
 }

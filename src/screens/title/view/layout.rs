@@ -15,6 +15,8 @@ pub struct TitleLayout {
     /// Where on the panel's upper edge the two friends stand, and their size.
     pub friends: [Vec2; 2],
     pub friend_side: f32,
+    /// Where one of them may speak.
+    pub speech: Rect,
 }
 
 /// What differs between the roomy layout and the closer one.
@@ -55,10 +57,13 @@ const COMPACT: Measures = Measures {
     panel: 860.0,
     friend: 72.0,
 };
-/// The glass before the name, and the line of its letters, in parts of their size.
+/// The glass before the name, the line of its letters, and its width, in parts of their size.
 const NAME: Vec2 = vec2(1.35, -0.5);
-/// Where the friends stand, from the panel's right edge, in parts of their size.
+const NAME_WIDTH: f32 = 5.7;
+/// Where the friends stand, from the panel's right edge, in parts of their size; and how far from
+/// there what one of them says ends, and its height.
 const FRIENDS: [f32; 2] = [1.8, 0.8];
+const SPEECH: [f32; 2] = [0.65, 0.9];
 /// A window whose height is this many times its width is tall: the panel lies below the menu, which
 /// has two columns there, with rows high enough for fingers on a phone.
 const TALL: f32 = 1.2;
@@ -116,6 +121,10 @@ impl TitleLayout {
         let menu = entries.chain(row(below).gap(XS).evenly(small)).collect();
         let friends = FRIENDS.map(|parts| panel.point() + vec2(panel.w - parts * at.friend, XS));
         let name = vec2(head.x, head.bottom()) + NAME * at.letters;
+        let left = if is_tall { panel.x } else { name.x + NAME_WIDTH * at.letters + size.gap };
+        let right = friends[0].x - SPEECH[0] * at.friend;
+        let high = SPEECH[1] * at.friend;
+        let speech = Rect::new(left, panel.y - XS - high, right - left, high);
         let tagline = tagline.offset(vec2(name.x - tagline.x + S, -size.gap / 2.0));
         Self {
             size,
@@ -126,6 +135,7 @@ impl TitleLayout {
             panel,
             friends,
             friend_side: at.friend,
+            speech,
         }
     }
 }
