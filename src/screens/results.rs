@@ -117,7 +117,7 @@ impl Results {
             _ => true,
         };
         let menu = Menu::new(choices.into_iter().filter(|&(one, _)| is_there(one)));
-        Self {
+        let mut results = Self {
             dead_ends: dead_ends(&race),
             wrong_turns: wrong_turns(&race),
             is_perfect: Medal::all_in_run(&race),
@@ -135,7 +135,14 @@ impl Results {
             shown_ticks: 0,
             is_settled: false,
             is_held: true,
+        };
+        // Whoever was beaten wants to try again.
+        if results.rival_ahead().is_some() {
+            let is_again = |(choice, _): (_, _)| choice == ResultsChoice::Again;
+            let again = results.menu.entries().position(is_again);
+            results.menu.focus = again.unwrap_or(results.menu.focus);
         }
+        results
     }
 
     /// Adds what the run brought in a pack, if its maze is of it: what comes next is there.
