@@ -1,4 +1,4 @@
-//! The cat, who looks where she goes next, and the prints of her paws on her way back.
+//! The cat, who looks where she goes next, the print of her paw there, and those on her way back.
 
 use crate::game::rules::RuleStride;
 use crate::maze::Tile;
@@ -35,6 +35,9 @@ const STANCE: f32 = 0.09;
 const PRINT: f32 = 0.05;
 const TOES: [Vec2; 3] = [vec2(1.2, -1.0), vec2(1.6, 0.0), vec2(1.2, 1.0)];
 const TOE: f32 = 0.45;
+/// The radius of the print where she goes next, in rooms, and its opacity.
+const NEXT_PRINT: f32 = 0.13;
+const NEXT_SEEN: f32 = 0.6;
 
 /// The prints along a stride.
 pub(super) fn draw_trail(stride: RuleStride, sight: &MazeSight, painter: &mut Painter) {
@@ -44,12 +47,28 @@ pub(super) fn draw_trail(stride: RuleStride, sight: &MazeSight, painter: &mut Pa
     for print in 0..(1.0 / PRINTS) as u8 {
         let side = if print % 2 == 0 { STANCE } else { -STANCE };
         let at = from + (to - from) * (f32::from(print) * PRINTS) + ahead.perp() * side * 2.0;
-        let (at, radius) = (sight.to_standing(at), PRINT * sight.pitch());
-        painter.circle(at, radius, colour);
-        for toe in TOES {
-            let toe = (ahead * toe.x + ahead.perp() * toe.y) * radius;
-            painter.circle(at + toe, TOE * radius, colour);
-        }
+        draw_print(sight.to_standing(at), ahead, PRINT * sight.pitch(), colour, painter);
+    }
+}
+
+/// The print of the paw that she is going to set down, in the colour of what hurts.
+pub(super) fn draw_next(
+    [to, next]: [Tile; 2],
+    seen: f32,
+    sight: &MazeSight,
+    painter: &mut Painter,
+) {
+    let ahead = (tile_vec(next) - tile_vec(to)).normalize_or_zero();
+    let colour = Color { a: NEXT_SEEN * seen, ..painter.palette.danger };
+    let at = sight.to_standing(tile_vec(next));
+    draw_print(at, ahead, NEXT_PRINT * sight.pitch(), colour, painter);
+}
+
+fn draw_print(at: Vec2, ahead: Vec2, radius: f32, colour: Color, painter: &mut Painter) {
+    painter.circle(at, radius, colour);
+    for toe in TOES {
+        let toe = (ahead * toe.x + ahead.perp() * toe.y) * radius;
+        painter.circle(at + toe, TOE * radius, colour);
     }
 }
 
