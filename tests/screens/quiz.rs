@@ -17,7 +17,7 @@ use icetea_maze::screens::lab::ShelfItem;
 use icetea_maze::screens::lab::bench::Bench;
 use icetea_maze::screens::lab::quiz::ANSWER;
 use icetea_maze::words::Words;
-use icetea_maze::words::sentences::lab::{reason, search_reason};
+use icetea_maze::words::sentences::lab::{reason, rules, search_reason};
 
 use super::laws::{self, flattened};
 use super::seen::{SeenText, texts};
@@ -133,6 +133,41 @@ fn whoever_answers_sees_why_at_once() {
         for language in Language::ALL {
             (0..2).for_each(|slip| sees_why(&line, language, slip));
         }
+    }
+}
+
+#[test]
+fn by_other_rules_a_card_says_none_of_its_notes_and_a_question_names_its_forest() {
+    for (place, language) in (0..cards().len()).zip(Language::ALL.into_iter().cycle()) {
+        let mut app = App::new(Settings::default(), language, 1);
+        let line = format!("{}@0", Offer::Card(place).name());
+        let actions = vec![Action::Paste(line.clone()), Action::SwitchKind];
+        for action in actions {
+            tour::tick(&mut app, &Inputs { actions: vec![action], ..Inputs::default() });
+        }
+        let words = Words::of(language);
+        let card = &cards()[place];
+        let notes: Vec<_> =
+            card.says.iter().map(|(_, text)| without_blanks(words.on_card(text))).collect();
+        let (mut asked, mut told) = (0, 0);
+        while !bench(&app).deck.is_at_end() {
+            if bench(&app).beside().is_none() {
+                let actions = vec![Action::SideBySide];
+                tour::tick(&mut app, &Inputs { actions, ..Inputs::default() });
+            }
+            let (written, bench) = (written(&app), bench(&app));
+            if bench.question().is_some() {
+                let named = words.lab.asked_in(rules(&words.lab, bench.replay.variant), "");
+                assert!(written.contains(&without_blanks(&named)), "{line}: {named}\n{written}");
+                asked += 1;
+            }
+            let note = notes.iter().find(|note| written.contains(*note));
+            assert!(note.is_none(), "{line}: {note:?}\n{written}");
+            told += usize::from(bench.says().is_none());
+            let actions = vec![Action::Go(Direction::Right)];
+            tour::tick(&mut app, &Inputs { actions, run: true, ..Inputs::default() });
+        }
+        assert!(asked > 0 && told > card.operations.len(), "{line}: {asked}, {told}");
     }
 }
 

@@ -115,6 +115,9 @@ lab-queue_asked = Breadth-first search has taken { $at } out and put its new nei
 lab-queue_next = Breadth-first search has taken { $at } out, and its new neighbours are in: right, down, left, up. Choose the room it takes next.
 lab-no_operation = “{ $line }” is not an operation: write union 3 7 or find 5
 lab-no_member = There is no { $member }: the members are numbered 0 to { $last }
+# A question while two forests are compared, and what stands instead of a card’s notes under other rules.
+lab-asked_in = In the forest “{ $rules }”: { $question }
+lab-other_rules = The notes on this card are about other rules: { $rules }.
 lab-variant = { $link }, { $compression }
 lab-chart_of = { $members } members: all unions in this order, then as many random finds. Dashed: how n log n and n alpha(n) grow; what costs several times as much runs above its line.
 

@@ -101,6 +101,8 @@ lab-queue_asked = La búsqueda en anchura ha tomado { $at } y ha encolado sus ve
 lab-queue_next = La búsqueda en anchura ha tomado { $at }, y sus vecinas nuevas ya están dentro: derecha, abajo, izquierda, arriba. Elige la sala que toma ahora.
 lab-no_operation = «{ $line }» no es una operación: escribe union 3 7 o find 5
 lab-no_member = { $member } no existe: los elementos van del 0 al { $last }
+lab-asked_in = En el bosque «{ $rules }»: { $question }
+lab-other_rules = Las notas de esta tarjeta tratan de otras reglas: { $rules }.
 lab-variant = { $link }, { $compression }
 lab-chart_of = { $members } elementos: todas las union en este orden y luego otros tantos find al azar. Rayas: cómo crecen n log n y n alpha(n); lo que cuesta varias veces más va por encima.
 

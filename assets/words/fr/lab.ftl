@@ -101,6 +101,8 @@ lab-queue_asked = Le parcours en largeur a retiré { $at } et mis ses nouvelles 
 lab-queue_next = Le parcours en largeur a retiré { $at }, et ses nouvelles voisines sont dans la file : droite, bas, gauche, haut. Choisis la salle qu’il prend ensuite.
 lab-no_operation = « { $line } » n’est pas une opération : écris union 3 7 ou find 5
 lab-no_member = { $member } n’existe pas : les éléments vont de 0 à { $last }
+lab-asked_in = Dans la forêt « { $rules } » : { $question }
+lab-other_rules = Les notes de cette carte parlent d’autres règles : { $rules }.
 lab-variant = { $link }, { $compression }
 lab-chart_of = { $members } éléments : d’abord toutes les union dans cet ordre, puis autant de find au hasard. En pointillés : la croissance de n log n et de n alpha(n) ; ce qui coûte plusieurs fois autant passe au-dessus.
 

@@ -92,6 +92,8 @@ lab-queue_asked = 幅優先探索は{ $at }を取り出し、新しい隣を右�
 lab-queue_next = 幅優先探索は{ $at }を取り出し、新しい隣は右、下、左、上の順に入れました。次に取り出す部屋を選んでください。
 lab-no_operation = 「{ $line }」は操作ではありません：例は union 3 7 や find 5
 lab-no_member = { $member }はありません：要素の番号は0から{ $last }までです
+lab-asked_in = 「{ $rules }」の森で：{ $question }
+lab-other_rules = このカードの説明は別のルールについてのものです：{ $rules }。
 lab-variant = { $link }/{ $compression }
 lab-chart_of = 要素{ $members }個：まずこの順にすべてunion、それから同じ回数だけランダムにfind。破線はn log nとn alpha(n)の増え方で、その何倍もかかるものは線より上に来ます。
 

@@ -92,6 +92,8 @@ lab-queue_asked = 너비 우선 탐색이 { $at }번을 꺼내고 새 이웃을 
 lab-queue_next = 너비 우선 탐색이 { $at }번을 꺼내고 새 이웃을 오른쪽, 아래, 왼쪽, 위 순서로 넣었어요. 다음에 꺼낼 방을 고르세요.
 lab-no_operation = “{ $line }”: 연산이 아니에요. union 3 7이나 find 5처럼 쓰세요
 lab-no_member = { $member }번은 없어요. 원소 번호는 0~{ $last }번이에요
+lab-asked_in = “{ $rules }” 숲에서: { $question }
+lab-other_rules = 이 카드의 글은 다른 규칙에 대한 거예요: { $rules }.
 lab-variant = { $link }, { $compression }
 lab-chart_of = 원소 { $members }개: 이 순서로 모두 union한 뒤, 같은 횟수만큼 무작위로 find해요. 점선은 n log n과 n alpha(n)의 곡선이에요. 비용이 그 몇 배면 선 위쪽에 그려져요.
 

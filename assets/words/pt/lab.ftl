@@ -117,6 +117,8 @@ lab-queue_asked = A busca em largura tirou { $at } e pôs as vizinhas novas: dir
 lab-queue_next = A busca em largura tirou { $at }, e as vizinhas novas entraram: direita, baixo, esquerda, cima. Escolha a sala que ela pega agora.
 lab-no_operation = “{ $line }” não é uma operação: escreva union 3 7 ou find 5
 lab-no_member = Não há { $member }: os elementos vão de 0 a { $last }
+lab-asked_in = Na floresta “{ $rules }”: { $question }
+lab-other_rules = Os textos deste cartão tratam de outras regras: { $rules }.
 lab-variant = { $link }, { $compression }
 lab-chart_of = { $members } elementos: primeiro todos os union nesta ordem, depois o mesmo tanto de find ao acaso. Tracejado: como crescem n log n e n alpha(n); o que custa várias vezes isso fica acima da linha.
 

@@ -90,6 +90,8 @@ lab-queue_asked = 广度优先搜索取出了 { $at }，它的新邻居按右、
 lab-queue_next = 广度优先搜索取出了 { $at }，它的新邻居按右、下、左、上进了队。点它下一个取出的房间。
 lab-no_operation = “{ $line }”不是操作：请写 union 3 7 或 find 5
 lab-no_member = 没有 { $member }：编号从 0 到 { $last }
+lab-asked_in = 在“{ $rules }”的森林里：{ $question }
+lab-other_rules = 这张卡片的说明讲的是别的规则：{ $rules }。
 lab-variant = { $link }，{ $compression }
 lab-chart_of = { $members } 个成员：先按这个顺序做完合并，再做同样多次的随机查找。虚线是 n log n 和 n alpha(n) 的增长：代价是它几倍的，就在它上方。
 

@@ -166,8 +166,16 @@ impl Bench {
         (begin..=end).contains(&self.moves()).then_some(verdict)
     }
 
-    /// What the card says at this point. It says nothing during another operation, nor after an
-    /// answer, which has an explanation of its own.
+    /// Whether the rules are those that the card was written for: its notes count reads, and those
+    /// are others by other rules.
+    pub fn is_as_written(&self) -> bool {
+        let beside = self.beside.as_ref().map(|it| it.variant);
+        let is_beside = self.card.beside.is_none_or(|rules| beside == Some(rules));
+        self.replay.variant == self.card.variant && is_beside
+    }
+
+    /// What the card says at this point. It says nothing during another operation or by other rules,
+    /// nor after an answer, which has an explanation of its own.
     pub fn says(&self) -> Option<&CardText> {
         let done = self.replay.done(self.moves());
         let is_answered = self.verdict().is_some_and(|verdict| verdict.place == done);
@@ -176,11 +184,11 @@ impl Bench {
 
     fn said_at(&self, operation: usize) -> Option<&CardText> {
         let said = self.card.says.iter().rev().find(|(place, _)| *place == operation);
-        said.map(|(_, text)| text)
+        said.map(|(_, text)| text).filter(|_| self.is_as_written())
     }
 
     /// The operation that comes next, if none is under way.
-    fn boundary(&self) -> Option<usize> {
+    pub fn boundary(&self) -> Option<usize> {
         let done = self.replay.done(self.moves());
         (self.replay.after(done) == self.moves()).then_some(done)
     }

@@ -5,7 +5,7 @@ use crate::game::lab::{
 };
 use crate::game::theatre::{SearchTelling, Show};
 use crate::maze::Traced;
-use crate::maze::bench::{BenchReplay, Move, Operation, OperationError};
+use crate::maze::bench::{BenchReplay, Move, Operation, OperationError, Variant};
 use crate::words::{LabWords, Words};
 
 /// What a move did.
@@ -23,6 +23,11 @@ pub fn step(words: &Words, told: &Traced<Move>) -> String {
         told.cursor,
         [("from", &from), ("to", &to), ("tile", &tile), ("fewer", &fewer), ("more", &more)],
     )
+}
+
+/// The rules of a forest.
+pub fn rules(words: &LabWords, rules: Variant) -> String {
+    words.variant(words.links.of(rules.link), words.compressions.of(rules.compression))
 }
 
 /// A question; about a wall if there is a maze.

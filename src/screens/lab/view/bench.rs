@@ -5,7 +5,7 @@ use super::hall::{draw_question, draw_said};
 use super::layout::LabLayout;
 use super::subject::{ForestPanel, draw_forest, draw_maze, roles};
 use super::{chart, end, hall};
-use crate::game::lab::Choice;
+use crate::game::lab::{Ask, Choice};
 use crate::game::theatre::Climb;
 use crate::maze::bench::{BenchReplay, Compression, Link, Move, Operation};
 use crate::picture::control::FieldText;
@@ -92,15 +92,12 @@ fn draw_work<'a>(
         let deepest = (0..forest.members()).map(|one| forest.depth(one)).max().unwrap_or(0);
         let hops = format!("{} {}", words.lab.hops, replay.hops(moves));
         let note = format!("{hops} · {} {deepest}", words.lab.deepest);
-        let rules = replay.variant;
-        let [link, way] =
-            [words.lab.links.of(rules.link), words.lab.compressions.of(rules.compression)];
         let named = named(bench, replay, moves);
         let is_asked = bench.question().is_some();
         let panel = ForestPanel {
             replay,
             moves,
-            heading: &words.lab.variant(link, way),
+            heading: &say::rules(&words.lab, replay.variant),
             note: &note,
             roles: roles_in(bench, replay, moves),
             asked: named.into_iter().flatten().collect(),
@@ -148,6 +145,10 @@ fn draw_note(context: &Context, painter: &mut Painter, card: Rect, bench: &Bench
         let says = |&choice: &Choice| say::choice(words, choice, has_walls);
         let answers: Vec<_> = question.choices.iter().map(says).collect();
         let text = say::question(words, &question, has_walls);
+        let text = match bench.beside() {
+            Some(_) => words.asked_in(say::rules(words, bench.replay.variant), text),
+            None => text,
+        };
         let asked = (&*text, &*answers, &bench.hall);
         draw_question(painter, card, (words.your_turn, &marks), asked, context.words());
         return;
@@ -170,11 +171,15 @@ fn draw_note(context: &Context, painter: &mut Painter, card: Rect, bench: &Bench
         let (ask, all) = (verdict.question.ask, context.words());
         format!("{told} {}", say::reason(all, ask, &bench.replay, verdict.place))
     });
+    let run = told_by_run(context.words(), bench);
     let says = match bench.says() {
         Some(says) => context.words().on_card(says),
         None if verdict.is_some() => "",
-        None if bench.is_free() && bench.card.says.is_empty() => words.how_to_add,
-        None => context.words().on_card(&bench.card.about),
+        None if bench.card.says.is_empty() && bench.is_free() => words.how_to_add,
+        None if bench.card.says.is_empty() || bench.is_as_written() => {
+            context.words().on_card(&bench.card.about)
+        }
+        None => &run,
     };
     let back = match bench.quiz.waiting() {
         _ if !bench.deck.is_at_end() => None,
@@ -194,6 +199,17 @@ fn draw_note(context: &Context, painter: &mut Painter, card: Rect, bench: &Bench
             FieldText { text: typed, ink, face: Typeface::Mono, caret, caret_shown: true };
         painter.field(field, content, true);
     }
+}
+
+/// What is true by any rules: how often the last operation has read, and which rules the notes of
+/// the card are about.
+fn told_by_run(words: &Words, bench: &Bench) -> String {
+    let (card, lab) = (&bench.card, &words.lab);
+    let done = bench.boundary().and_then(|next| next.checked_sub(1));
+    let climbed = done.map(|done| say::reason(words, Ask::Hops, &bench.replay, done) + " ");
+    let rules = [Some(card.variant), card.beside].into_iter().flatten();
+    let rules: Vec<String> = rules.map(|rules| say::rules(lab, rules)).collect();
+    climbed.unwrap_or_default() + &lab.other_rules(rules.join(" · "))
 }
 
 /// The rules to choose from, in a row each, and the buttons beside them.
