@@ -12,6 +12,7 @@ mod large_sheet;
 mod laws;
 #[cfg(feature = "images")]
 mod postcard;
+mod questions;
 mod quiz;
 mod reach;
 mod results_said;

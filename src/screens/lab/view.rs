@@ -7,6 +7,7 @@ pub(in crate::screens) mod end;
 pub mod exercise;
 pub(in crate::screens) mod hall;
 pub mod layout;
+pub(in crate::screens) mod note;
 pub mod shelf;
 pub mod subject;
 

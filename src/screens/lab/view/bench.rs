@@ -1,10 +1,10 @@
 //! The bench: the forest under the chosen rules, perhaps another one beside it, the maze that it
 //! builds, what the card says and asks, and the program.
 
-use super::hall::{draw_question, draw_said};
 use super::layout::LabLayout;
+use super::note::CardNote;
 use super::subject::{ForestPanel, draw_forest, draw_maze, roles};
-use super::{chart, end, hall};
+use super::{chart, hall};
 use crate::game::lab::{Ask, Choice};
 use crate::game::theatre::Climb;
 use crate::maze::bench::{BenchReplay, Compression, Link, Move, Operation};
@@ -23,7 +23,9 @@ const FIELD: f32 = 40.0;
 
 pub fn draw<'a>(context: &Context<'a>, bench: &'a Bench, painter: &mut Painter<'a>) {
     let words = context.words();
-    let mut layout = LabLayout::new(painter.room());
+    let note = note_of(bench, words);
+    let mut layout =
+        LabLayout::new(painter.room(), |width| note.height(painter, width, &bench.hall));
     if let Some(chart) = bench.chart() {
         chart::draw(painter, &layout, chart, words);
         return;
@@ -31,8 +33,10 @@ pub fn draw<'a>(context: &Context<'a>, bench: &'a Bench, painter: &mut Painter<'
     layout.work = code::in_corner(context, layout.work, painter);
     draw_heading(context, painter, &layout, bench);
     draw_work(context, painter, &layout, bench);
-    draw_note(context, painter, layout.note, bench);
-    draw_rules(painter, layout.rules, bench, words);
+    draw_note(painter, layout.note, bench, &note, words);
+    if let Some(place) = layout.rules.unless_empty() {
+        draw_rules(painter, place, bench, words);
+    }
     let (replay, moves) = (&bench.replay, bench.moves());
     let told = replay.present(moves).last();
     if let (Some(place), Some(told)) = (layout.program, told.or_else(|| replay.moves.first())) {
@@ -134,65 +138,46 @@ fn roles_in(bench: &Bench, replay: &BenchReplay, moves: usize) -> Vec<Role> {
     roles(replay.members, named(bench, replay, moves), &standing, way)
 }
 
-/// What the card says or asks, and what the player types.
-fn draw_note(context: &Context, painter: &mut Painter, card: Rect, bench: &Bench) {
-    let words = &context.words().lab;
-    let question = bench.question();
-    let (right, all) = bench.quiz.marks();
-    let marks = if all > 0 { words.marks(right, all) } else { String::new() };
+/// What the card says or asks at this moment.
+fn note_of(bench: &Bench, words: &Words) -> CardNote {
+    let (lab, quiz) = (&words.lab, &bench.quiz);
     let has_walls = bench.card.maze.is_some();
-    if let Some(question) = question {
-        let says = |&choice: &Choice| say::choice(words, choice, has_walls);
-        let answers: Vec<_> = question.choices.iter().map(says).collect();
-        let text = say::question(words, &question, has_walls);
-        let text = match bench.beside() {
-            Some(_) => words.asked_in(say::rules(words, bench.replay.variant), text),
+    let says_all = |choices: &[Choice]| -> Vec<String> {
+        choices.iter().map(|&choice| say::choice(lab, choice, has_walls)).collect()
+    };
+    if let Some(question) = bench.question() {
+        let text = say::question(lab, &question, has_walls);
+        let rules = bench.beside().map(|_| say::rules(lab, bench.replay.variant));
+        let text = match rules {
+            Some(rules) => lab.asked_in(rules, text),
             None => text,
         };
-        let asked = (&*text, &*answers, &bench.hall);
-        draw_question(painter, card, (words.your_turn, &marks), asked, context.words());
-        return;
+        return CardNote::asking(text, says_all(&question.choices), quiz.marks());
     }
-    let body = painter.card(card, context.words().school.what_you_see, &marks);
-    let result = bench.result().filter(|_| bench.deck.is_at_end());
-    let [body, end] = column(body).gap(S).split([grow(1.0), end::part(result.as_ref())]);
-    if let Some(result) = &result {
-        end::draw(painter, end, (right, all), result, words);
-    }
-    let field = if bench.line.typed().is_some() { fixed(FIELD) } else { nothing() };
-    let [text, field, _] = column(body).gap(S).split([grow(1.0), field, fixed(XS)]);
-    let verdict = bench.verdict().map(|verdict| {
-        let right = verdict.question.choices[verdict.right];
-        let told = if verdict.is_right() {
-            words.right.to_owned()
-        } else {
-            words.wrong(say::choice(words, right, has_walls))
-        };
-        let (ask, all) = (verdict.question.ask, context.words());
-        format!("{told} {}", say::reason(all, ask, &bench.replay, verdict.place))
-    });
-    let run = told_by_run(context.words(), bench);
+    let verdict = bench.verdict();
+    let answered = verdict.map(|verdict| (says_all(&verdict.question.choices), verdict.right));
+    let reason = verdict
+        .map(|verdict| say::reason(words, verdict.question.ask, &bench.replay, verdict.place));
+    let run = told_by_run(words, bench);
     let says = match bench.says() {
-        Some(says) => context.words().on_card(says),
+        Some(says) => words.on_card(says),
         None if verdict.is_some() => "",
-        None if bench.card.says.is_empty() && bench.is_free() => words.how_to_add,
+        None if bench.card.says.is_empty() && bench.is_free() => lab.how_to_add,
         None if bench.card.says.is_empty() || bench.is_as_written() => {
-            context.words().on_card(&bench.card.about)
+            words.on_card(&bench.card.about)
         }
         None => &run,
     };
-    let back = match bench.quiz.waiting() {
-        _ if !bench.deck.is_at_end() => None,
-        0 => result.as_ref().filter(|_| right < all).map(|_| words.came_back(all - right)),
-        waiting => Some(words.comes_back(waiting)),
-    };
-    let says: Vec<&str> = [says].into_iter().chain(back.as_deref()).collect();
-    let answered = bench.verdict().map(|verdict| {
-        let says = |&choice: &Choice| say::choice(words, choice, has_walls);
-        (verdict.question.choices.iter().map(says).collect(), verdict.right)
-    });
-    draw_said(painter, text, (&bench.hall, answered), (verdict.as_deref(), &says));
-    if let (Some(typed), Some(field)) = (bench.line.typed(), field.unless_empty()) {
+    let note = CardNote::saying(lab, (answered, reason), says, quiz);
+    if bench.deck.is_at_end() { note.at_end(lab, quiz, bench.result()) } else { note }
+}
+
+/// Draws it, and what the player types.
+fn draw_note(painter: &mut Painter, card: Rect, bench: &Bench, note: &CardNote, words: &Words) {
+    let typed = bench.line.typed();
+    let field = typed.map_or(nothing(), |_| fixed(FIELD));
+    let field = note.draw(painter, card, (&bench.hall, field), words);
+    if let (Some(typed), Some(field)) = (typed, field) {
         let ink = painter.palette.ink;
         let caret = Some(typed.chars().count());
         let content =

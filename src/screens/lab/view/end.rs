@@ -10,10 +10,12 @@ use crate::words::LabWords;
 const NUMBERS: f32 = 58.0;
 const HAND_IN: f32 = 30.0;
 const SECONDS: u32 = 60;
+/// The height of all of it.
+pub const HEIGHT: f32 = NUMBERS + HAND_IN;
 
 /// The room that it takes.
 pub fn part(result: Option<&LabResult>) -> Portion {
-    result.map_or(nothing(), |_| fixed(NUMBERS + HAND_IN))
+    result.map_or(nothing(), |_| fixed(HEIGHT))
 }
 
 pub fn draw(

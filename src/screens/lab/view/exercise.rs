@@ -1,7 +1,7 @@
 //! An exercise: its subject, the decision to take, a rule that was broken, and how each decision
 //! was made.
 
-use super::answers::{answers_part, draw_answers, draw_text};
+use super::answers::{KEY_BESIDE, answers_height, draw_answers, draw_text};
 use super::end;
 use super::layout::LabLayout;
 use super::subject::{ForestPanel, draw_forest, draw_maze, roles};
@@ -25,7 +25,7 @@ const GAP: f32 = 6.0;
 pub fn draw<'a>(context: &Context<'a>, exercise: &'a Exercise, painter: &mut Painter<'a>) {
     let words = context.words();
     let (lab, practice) = (&words.lab, &exercise.practice);
-    let mut layout = LabLayout::new(painter.room());
+    let mut layout = LabLayout::new(painter.room(), |_| 0.0);
     layout.work = code::in_corner(context, layout.work, painter);
     let title = painter.ink(Typeface::Title, layout.stage.letters);
     let heading = instead_of_foot(painter, layout.stage.heading);
@@ -133,7 +133,8 @@ fn draw_note(painter: &mut Painter, card: Rect, exercise: &Exercise, words: &Wor
     if let Some(result) = exercise.result() {
         end::draw(painter, end, (right, all), &result, lab);
     }
-    let buttons = answers_part(&answers, body.w);
+    let buttons = answers_height(painter, &answers, body.w, KEY_BESIDE);
+    let buttons = if answers.is_empty() { nothing() } else { fixed(buttons) };
     let [text, buttons] = column(body).gap(S).split([grow(1.0), buttons]);
     let last = practice.done.checked_sub(1).map(|last| practice.grades[last]);
     let says = match (practice.mistake, last) {

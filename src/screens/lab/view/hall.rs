@@ -3,7 +3,9 @@
 
 use std::borrow::Cow;
 
-use super::answers::{answers_in_a_line, answers_part, draw_answers, draw_text, has_room};
+use super::answers::{
+    HANDS_BESIDE, KEY_BESIDE, answers_height, answers_in_a_line, draw_answers, draw_text, has_room,
+};
 use crate::picture::control::FieldText;
 use crate::screens::lab::hall::Hall;
 use crate::screens::lab::quiz::ANSWER;
@@ -18,7 +20,7 @@ const WIDE: f32 = 380.0;
 /// The opacity of a clock that is stopped.
 const STOPPED: f32 = 0.6;
 /// The width of the field for the number of hands.
-const COUNT: f32 = 58.0;
+const COUNT: f32 = HANDS_BESIDE - S;
 /// The height of a bar of hands with its answer and alone, and the width of the number beside it.
 const BAR: f32 = 28.0;
 const BAR_ALONE: f32 = 8.0;
@@ -34,16 +36,17 @@ pub fn draw_question(
     words: &Words,
 ) {
     let [_, body] = painter.card_places(card);
-    let parts_of =
-        |place: Rect| column(place).gap(S).split([grow(1.0), answers_part(answers, place.w)]);
+    let [mut place, mut answers_place] = parts_of(painter, body, answers, hall);
     let cut = |place| row(place).gap(S).split([grow(1.0 - CLOCK), grow(CLOCK)]);
-    let [mut place, mut answers_place] = parts_of(body);
     let (mut heading, mut large) = (Cow::Borrowed(heading), None);
     if let Some(seconds) = hall.seconds_left() {
         // The clock is beside all, or beside the text if answers need room, or in the heading.
         let [left, clock] = cut(if body.w < WIDE { place } else { body });
-        let [text_place, below] =
-            if body.w < WIDE { [left, answers_place] } else { parts_of(left) };
+        let [text_place, below] = if body.w < WIDE {
+            [left, answers_place]
+        } else {
+            parts_of(painter, left, answers, hall)
+        };
         if has_room(painter, text_place, text) {
             (place, answers_place) = (text_place, below);
             large = Some((clock, seconds));
@@ -68,6 +71,17 @@ pub fn draw_question(
         Some(counts) => draw_counts(painter, answers_place, answers, counts),
         None => draw_answers(painter, answers_place, answers),
     }
+}
+
+/// The places of a question and of its answers.
+fn parts_of(painter: &Painter, place: Rect, answers: &[String], hall: &Hall) -> [Rect; 2] {
+    let answers = answers_height(painter, answers, place.w, beside_answers(hall));
+    column(place).gap(S).split([grow(1.0), fixed(answers)])
+}
+
+/// The width beside each answer.
+pub fn beside_answers(hall: &Hall) -> f32 {
+    if hall.counts().is_some() { HANDS_BESIDE } else { KEY_BESIDE }
 }
 
 /// The seconds that are left, in large figures.
@@ -118,7 +132,8 @@ fn draw_counts(
     (typed, at): (&[String], usize),
 ) {
     let numbers: Vec<u32> = typed.iter().map(|count| count.parse().unwrap_or(0)).collect();
-    let places = grid(place, answers_in_a_line(answers, place.w), answers.len(), S);
+    let columns = answers_in_a_line(painter, answers, place.w, HANDS_BESIDE);
+    let places = grid(place, columns, answers.len(), S);
     for ((number, (answer, place)), count) in answers.iter().zip(places).enumerate().zip(typed) {
         let [bar, field] = row(place).gap(S).split([grow(1.0), fixed(COUNT)]);
         draw_bar(painter, bar, answer, share(&numbers, number), None);
@@ -150,7 +165,7 @@ pub fn draw_said(
         draw_text(painter, place, &all);
         return;
     };
-    let columns = answers_in_a_line(&answers, place.w);
+    let columns = answers_in_a_line(painter, &answers, place.w, HANDS_BESIDE);
     let rows = answers.len().div_ceil(columns) as f32;
     let [text, bars] = column(place).gap(S).split([grow(1.0), fixed(rows * (BAR + XS))]);
     if !has_room(painter, text, verdict.unwrap_or_default()) {

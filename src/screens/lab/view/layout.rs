@@ -23,20 +23,23 @@ const CAPTION: f32 = 48.0;
 const BELOW: f32 = 0.36;
 
 impl LabLayout {
-    pub fn new(screen: Rect) -> Self {
+    /// With a note of the height that it needs in a width; the program gives way to it first, and
+    /// then the rules.
+    pub fn new(screen: Rect, note_height: impl Fn(f32) -> f32) -> Self {
         let [width, note, rules, program] = if is_compact(screen) { CLOSE_CARDS } else { CARDS };
         let is_upright = screen.h > screen.w;
         let cards = if is_upright { [0.0, BELOW * screen.h] } else { [width, 0.0] };
         let stage = WatchStage::with_caption(screen, cards, CAPTION);
-        let note = grow(1.0).at_least(note);
+        let rules = fixed(rules).if_room();
         let program = grow(1.0).at_least(program).if_room();
         let [note, rules, program] = if is_upright {
             let rest = grow(1.0).at_least(PROGRAM_BELOW);
             let [note, rest] = row(stage.below).gap(GAP).split([grow(1.0), rest]);
-            let [rules, program] = column(rest).gap(GAP).split([fixed(rules), program]);
+            let [rules, program] = column(rest).gap(GAP).split([rules, program]);
             [note, rules, program]
         } else {
-            column(stage.beside).gap(GAP).split([note, fixed(rules), program])
+            let note = grow(1.0).at_least(note.max(note_height(stage.beside.w)));
+            column(stage.beside).gap(GAP).split([note, rules, program])
         };
         let program = program.unless_empty();
         Self { work: stage.maze, stage, note, rules, program }

@@ -53,6 +53,8 @@ const LEAST_PROGRAM_BELOW: f32 = 300.0;
 const NOTE_CARD: f32 = 176.0;
 const LOW_NOTE: f32 = 190.0;
 const NOTE_BELOW: f32 = 0.46;
+/// The minimum height of a structure beside a question; where there is less, it is left out.
+const STRUCTURE_BESIDE_QUESTION: f32 = 96.0;
 /// The height of the sentence that says what was done, in one line or in two.
 const CAPTION: f32 = 36.0;
 const LOW_CAPTION: f32 = 44.0;
@@ -79,7 +81,8 @@ fn split_with_program(
     if whole[2].unless_empty().is_some() {
         return whole;
     }
-    cards.split([first, structure.at_least(LEAST_STRUCTURE), fixed(LIT_LINE).if_room()])
+    let lit = cards.split([first, structure.at_least(LEAST_STRUCTURE), fixed(LIT_LINE).if_room()]);
+    if lit[2].unless_empty().is_some() { lit } else { whole }
 }
 
 impl WatchStage {
@@ -108,8 +111,13 @@ impl WatchStage {
     }
 
     /// The stage of a show that a card has prepared: the card's note, the structures and the
-    /// programs of this many searches. Programs are left out first.
-    pub fn with_note(screen: Rect, searches: usize) -> (Self, [Rect; 3]) {
+    /// programs of this many searches, with a note of the height that it needs in a width. Programs
+    /// are left out first.
+    pub fn with_note(
+        screen: Rect,
+        searches: usize,
+        note_height: impl Fn(f32) -> f32,
+    ) -> (Self, [Rect; 3]) {
         let is_low = is_compact(screen);
         let is_upright = screen.h > screen.w;
         let [width, _, structure, program] = if is_low { LOW_PANEL } else { PANEL };
@@ -117,17 +125,24 @@ impl WatchStage {
         let panel = if is_upright { [0.0, NOTE_BELOW * screen.h] } else { [width, 0.0] };
         let caption = if is_low { LOW_CAPTION } else { CAPTION };
         let stage = Self::with_caption(screen, panel, caption);
-        let structure = grow(4.0).at_least(structure);
         let program = grow(1.0).at_least(program).if_room();
-        let cards = if is_upright {
-            let [note, rest] = column(stage.below).gap(GAP).split([grow(2.0), grow(3.0)]);
+        if is_upright {
+            let note = grow(2.0).at_least(note_height(stage.below.w));
+            let [note, rest] = column(stage.below).gap(GAP).split([note, grow(3.0)]);
             let program = grow(1.0).at_least(PROGRAM_BELOW);
             let [structure, program] = row(rest).gap(GAP).split([grow(1.0), program]);
-            [note, structure, program]
-        } else if searches > 1 {
-            column(stage.beside).gap(GAP).split([fixed(note), structure, program])
+            return (stage, [note, structure, program]);
+        }
+        let needed = note_height(stage.beside.w);
+        let note = fixed(note.max(needed));
+        // A question takes precedence over what it is about.
+        let least = structure.min(stage.beside.h - GAP - needed);
+        let has_room = least >= STRUCTURE_BESIDE_QUESTION;
+        let structure = if has_room { grow(4.0).at_least(least) } else { nothing() };
+        let cards = if searches > 1 {
+            column(stage.beside).gap(GAP).split([note, structure, program])
         } else {
-            split_with_program(stage.beside, fixed(note), structure, program)
+            split_with_program(stage.beside, note, structure, program)
         };
         (stage, cards)
     }

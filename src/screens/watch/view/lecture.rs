@@ -4,9 +4,10 @@
 use super::layout::{GAP, WatchStage};
 use super::showing::WatchScene;
 use super::{caption, code, draw_heading, draw_maze, other_telling, program, structure, timeline};
+use crate::game::lab::SearchChoice;
 use crate::game::theatre::{SearchTelling, Show, Timeline};
-use crate::screens::lab::view::end;
-use crate::screens::lab::view::hall::{self, draw_question, draw_said};
+use crate::screens::lab::view::hall;
+use crate::screens::lab::view::note::CardNote;
 use crate::screens::parts::prelude::*;
 use crate::screens::watch::{Lecture, Watch};
 use crate::words::sentences::lab as say;
@@ -19,9 +20,11 @@ pub fn draw<'a>(
 ) -> WatchStage {
     let words = context.words();
     let searches = if lecture.beside().is_some() { 2 } else { 1 };
-    let (mut stage, [note, structures, programs]) = WatchStage::with_note(room, searches);
-    stage.maze = code::in_corner(context, stage.maze, painter);
     let show = timeline.show();
+    let said = note_of((lecture, show, watch.telling()), words);
+    let (mut stage, [note, structures, programs]) =
+        WatchStage::with_note(room, searches, |width| said.height(painter, width, &lecture.hall));
+    stage.maze = code::in_corner(context, stage.maze, painter);
     let card = &lecture.card;
     let rest = draw_heading(painter, &stage, show, words, words.on_card(&card.title));
     let about = words.on_card(&card.about);
@@ -41,7 +44,8 @@ pub fn draw<'a>(
     for ((lane, scene), pane) in scenes.iter().enumerate().zip(panes) {
         draw_maze(context, watch, (scene, lane), pane, painter);
     }
-    for (scene, place) in scenes.iter().zip(row(structures).gap(GAP).evenly(scenes.len())) {
+    let places = structures.unless_empty().map(|all| row(all).gap(GAP).evenly(scenes.len()));
+    for (scene, place) in scenes.iter().zip(places.into_iter().flatten()) {
         structure::draw(painter, place, scene);
     }
     if let Some(programs) = programs.unless_empty() {
@@ -53,7 +57,7 @@ pub fn draw<'a>(
             program::draw(painter, place, 0.0, scene.cursor(), words);
         }
     }
-    draw_note(context, painter, note, (lecture, show, watch.telling()));
+    said.draw(painter, note, (&lecture.hall, nothing()), words);
     caption::draw(painter, stage.caption, &first.caption());
     timeline::draw(context, watch, timeline, &stage, painter);
     if lecture.hall.is_at_it() {
@@ -66,59 +70,27 @@ pub fn draw<'a>(
 /// The minimum height of a program.
 const LEAST_PROGRAM: f32 = 130.0;
 
-/// The card's note or question.
-fn draw_note(
-    context: &Context,
-    painter: &mut Painter,
-    card: Rect,
-    (lecture, show, telling): (&Lecture, &Show, SearchTelling),
-) {
-    let words = &context.words().lab;
-    let (right, all) = lecture.quiz.marks();
-    let marks = if all > 0 { words.marks(right, all) } else { String::new() };
-    let question = lecture.question();
-    if let Some(question) = question {
-        let says = |choice| say::search_choice(words, choice);
-        let answers: Vec<_> = question.choices.iter().map(says).collect();
-        let text = say::search_question(words, question);
-        let asked = (&*text, &*answers, &lecture.hall);
-        draw_question(painter, card, (words.your_turn, &marks), asked, context.words());
-        return;
+/// What the card says or asks at this moment.
+fn note_of((lecture, show, telling): (&Lecture, &Show, SearchTelling), words: &Words) -> CardNote {
+    let (lab, quiz) = (&words.lab, &lecture.quiz);
+    let says_all = |choices: &[SearchChoice]| -> Vec<String> {
+        choices.iter().map(|choice| say::search_choice(lab, choice)).collect()
+    };
+    if let Some(question) = lecture.question() {
+        let text = say::search_question(lab, question);
+        return CardNote::asking(text, says_all(&question.choices), quiz.marks());
     }
-    let body = painter.card(card, context.words().school.what_you_see, &marks);
-    let is_at_end = show.ending().is_some();
-    let result = lecture.result().filter(|_| is_at_end);
-    let [body, end] = column(body).gap(S).split([grow(1.0), end::part(result.as_ref())]);
-    if let Some(result) = &result {
-        end::draw(painter, end, (right, all), result, words);
-    }
-    let answered = lecture.verdict(show.step);
-    let verdict = answered.map(|(verdict, done)| {
-        let right = &verdict.question.choices[verdict.right];
-        let told = if verdict.is_right() {
-            words.right.to_owned()
-        } else {
-            words.wrong(say::search_choice(words, right))
-        };
-        let reason = say::search_reason(context.words(), &verdict.question, (done, telling));
-        format!("{told} {reason}")
-    });
+    let verdict = lecture.verdict(show.step);
+    let answered = verdict.map(|(verdict, _)| (says_all(&verdict.question.choices), verdict.right));
+    let reason = verdict
+        .map(|(verdict, done)| say::search_reason(words, &verdict.question, (done, telling)));
     let says = match lecture.says(show.step) {
-        Some(says) => context.words().on_card(says),
+        Some(says) => words.on_card(says),
         None if verdict.is_some() => "",
-        None => context.words().on_card(&lecture.card.about),
+        None => words.on_card(&lecture.card.about),
     };
-    let back = match lecture.quiz.waiting() {
-        _ if !is_at_end => None,
-        0 => result.as_ref().filter(|_| right < all).map(|_| words.came_back(all - right)),
-        waiting => Some(words.comes_back(waiting)),
-    };
-    let says: Vec<&str> = [says].into_iter().chain(back.as_deref()).collect();
-    let answered = answered.map(|(verdict, _)| {
-        let says = |choice| say::search_choice(words, choice);
-        (verdict.question.choices.iter().map(says).collect(), verdict.right)
-    });
-    draw_said(painter, body, (&lecture.hall, answered), (verdict.as_deref(), &says));
+    let note = CardNote::saying(lab, (answered, reason), says, quiz);
+    if show.ending().is_some() { note.at_end(lab, quiz, lecture.result()) } else { note }
 }
 
 pub fn draw_foot(painter: &mut Painter, watch: &Watch, lecture: &Lecture, words: &Words) {
