@@ -82,6 +82,7 @@ card-recursion-2 = Jetzt läuft dfs(2). Kann es noch jemanden aufrufen?
 card-recursion-3 = Auch dfs(1) ist zurück. dfs(0) macht mit seiner nächsten Seite weiter: unten.
 card-recursion-4 = Vier Aufrufe sind noch nicht zurück. Ihre Räume sind das, was die Schleife auf dem Stapel hat.
 card-recursion-5 = dfs(4) hat noch eine Seite vor sich.
+card-recursion-6 = dfs(15) hat das Ziel gefunden. Neun Aufrufe sind noch nicht zurück, und ihre Räume sind der Weg: 0, 4, 8, 12, 13, 9, 10, 11, 15.
 
 card-queue-title = Schlange gegen Stapel
 card-queue-about = Suchen mit Warteschlange und mit Stapel.

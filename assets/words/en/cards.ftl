@@ -82,6 +82,7 @@ card-recursion-2 = dfs(2) runs now. Is there anybody left for it to call?
 card-recursion-3 = dfs(1) has returned, too. dfs(0) goes on with its next side: down.
 card-recursion-4 = Four calls have not returned. Their rooms are what the loop has on its stack.
 card-recursion-5 = dfs(4) still has a side to try.
+card-recursion-6 = dfs(15) has found the goal. Nine calls have not returned, and their rooms are the path: 0, 4, 8, 12, 13, 9, 10, 11, 15.
 
 card-queue-title = Queue against stack
 card-queue-about = Searching with a queue, and with a stack.

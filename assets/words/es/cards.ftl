@@ -82,6 +82,7 @@ card-recursion-2 = Ahora se ejecuta dfs(2). ¿Le queda alguien a quien llamar?
 card-recursion-3 = dfs(1) también ha vuelto. dfs(0) sigue con su próximo lado: abajo.
 card-recursion-4 = Cuatro llamadas no han vuelto. Sus salas son lo que el bucle tiene en la pila.
 card-recursion-5 = A dfs(4) aún le queda un lado por probar.
+card-recursion-6 = dfs(15) ha encontrado la meta. Nueve llamadas no han vuelto, y sus salas son el camino: 0, 4, 8, 12, 13, 9, 10, 11, 15.
 
 card-queue-title = Cola contra pila
 card-queue-about = Buscar con una cola y con una pila.

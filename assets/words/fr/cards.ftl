@@ -82,6 +82,7 @@ card-recursion-2 = dfs(2) s’exécute. Lui reste-t-il quelqu’un à appeler ?
 card-recursion-3 = dfs(1) est terminé, lui aussi. dfs(0) passe à son côté suivant : le bas.
 card-recursion-4 = Quatre appels sont en cours. Leurs salles sont ce que la boucle a sur sa pile.
 card-recursion-5 = dfs(4) a encore un côté à essayer.
+card-recursion-6 = dfs(15) a trouvé l’arrivée. Neuf appels sont en cours, et leurs salles sont le chemin : 0, 4, 8, 12, 13, 9, 10, 11, 15.
 
 card-queue-title = File contre pile
 card-queue-about = Chercher avec une file et avec une pile.

@@ -82,6 +82,7 @@ card-recursion-2 = 動いているのはdfs(2)。まだ呼び出す相手はい�
 card-recursion-3 = dfs(1)も戻りました。dfs(0)は次の向き、下へ進みます。
 card-recursion-4 = まだ戻っていない呼び出しが4つ。その部屋は、ループのスタックの中身と同じです。
 card-recursion-5 = dfs(4)には、まだ試す向きがあります。
+card-recursion-6 = dfs(15)がゴールを見つけました。まだ戻っていない呼び出しは9つで、その部屋が経路です：0, 4, 8, 12, 13, 9, 10, 11, 15。
 
 card-queue-title = キューとスタック
 card-queue-about = 片方はキュー、もう片方はスタックで探します。

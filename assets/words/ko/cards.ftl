@@ -82,6 +82,7 @@ card-recursion-2 = 지금은 dfs(2)가 실행 중이에요. 더 호출할 방이
 card-recursion-3 = dfs(1)도 반환됐어요. dfs(0)은 다음 방향인 아래로 이어 가요.
 card-recursion-4 = 호출 네 개가 아직 반환되지 않았어요. 그 방들이 바로 반복문의 스택에 있는 방들이에요.
 card-recursion-5 = dfs(4)는 아직 가 볼 방향이 하나 남았어요.
+card-recursion-6 = dfs(15)가 도착점을 찾았어요. 호출 아홉 개가 아직 반환되지 않았고, 그 방들이 곧 경로예요: 0, 4, 8, 12, 13, 9, 10, 11, 15.
 
 card-queue-title = 큐와 스택
 card-queue-about = 하나는 큐로, 하나는 스택으로 찾아요.

@@ -82,6 +82,7 @@ card-recursion-2 = dfs(2) está rodando. Ainda há quem ela possa chamar?
 card-recursion-3 = dfs(1) também retornou. dfs(0) segue com o próximo lado: baixo.
 card-recursion-4 = Quatro chamadas não retornaram. Suas salas são o que o laço tem na pilha.
 card-recursion-5 = dfs(4) ainda tem um lado para tentar.
+card-recursion-6 = dfs(15) achou o destino. Nove chamadas não retornaram, e suas salas são o caminho: 0, 4, 8, 12, 13, 9, 10, 11, 15.
 
 card-queue-title = Fila contra pilha
 card-queue-about = Uma busca com fila, a outra com pilha.

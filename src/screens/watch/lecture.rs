@@ -79,12 +79,14 @@ impl Lecture {
         self.outcome.as_deref().filter(|_| is_present).map(|show| (verdict, show))
     }
 
-    /// What the card says after so many steps. It says nothing at later steps, nor after an answer,
-    /// which has an explanation of its own.
+    /// What the card says after so many steps. It says nothing at later steps, except that its last
+    /// note stays to the end, nor after an answer, which has an explanation of its own.
     pub fn says(&self, step: u64) -> Option<&CardText> {
-        let is_answered =
-            self.verdict(step).is_some_and(|(verdict, _)| verdict.place as u64 == step);
-        self.said_at(step).filter(|_| !is_answered)
+        let answered = self.verdict(step).map(|(verdict, _)| verdict.place as u64);
+        let last = self.card.says.last().filter(|&&(place, _)| place <= step);
+        let said = self.said_at(step).map(|text| (step, text));
+        let said = said.or_else(|| last.map(|(place, text)| (*place, text)));
+        said.filter(|&(place, _)| answered.is_none_or(|asked| place > asked)).map(|(_, text)| text)
     }
 
     fn said_at(&self, step: u64) -> Option<&CardText> {

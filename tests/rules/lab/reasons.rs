@@ -178,8 +178,47 @@ fn answer_a_search(place: usize, asked: usize, choice: usize) {
                 assert!(is_of_step, "{:?} after {at}: {told}", card.title);
             }
         }
-        let here = said_at(&card.says, step).filter(|_| answered != Some(step));
+        let last = card.says.last().filter(|(place, _)| *place <= step);
+        let here = said_at(&card.says, step).map(|text| (step, text));
+        let here = here.or_else(|| last.map(|(place, text)| (*place, text)));
+        let here = here.filter(|&(place, _)| answered.is_none_or(|asked| place > asked));
+        let here = here.map(|(_, text)| text);
         assert_eq!(lecture.says(step), here, "{:?} after {step}", card.title);
+    }
+}
+
+#[test]
+fn the_last_note_of_a_card_stays_until_its_end() {
+    for card in cards() {
+        let mut bench = Bench::new(card.clone());
+        let actions = vec![Action::Skip];
+        bench.card.asks.clear();
+        bench.tick(&Inputs { actions, ..Inputs::default() });
+        assert!(bench.deck.is_at_end());
+        assert_eq!(bench.says(), card.says.last().map(|(_, text)| text), "{:?}", card.title);
+    }
+    for (place, card) in search_cards().iter().enumerate() {
+        let mut watch = Watch::of_card(card.clone(), Some(place), (0, None), StepSize::Rooms);
+        let (last, text) = card.says.last().unwrap();
+        let mut told = 0;
+        while !watch.deck.is_at_end() {
+            let lecture = watch.lecture().unwrap();
+            let question = lecture.question();
+            let action = match question {
+                Some(question) => Action::Lane(question.right),
+                None if watch.deck.is_playing => Action::Point(Target::Entry(9)),
+                None => Action::Go(Direction::Right),
+            };
+            watch.tick(&Inputs { actions: vec![action], ..Inputs::default() }, || 0);
+            let (lecture, step) = (watch.lecture().unwrap(), watch.deck.step);
+            if step >= *last && lecture.verdict(step).is_none() {
+                assert_eq!(lecture.says(step), Some(text), "{:?} after {step}", card.title);
+                told += 1;
+            }
+        }
+        assert!(told > 0, "{:?}", card.title);
+        let end = watch.deck.step;
+        assert!(watch.lecture().unwrap().verdict(end).is_none(), "{:?}", card.title);
     }
 }
 
