@@ -21,7 +21,7 @@ use crate::words::{SpeechWords, Words};
 pub struct Speech {
     screen: Option<(&'static str, bool, bool)>,
     focus: String,
-    /// What a program of the player's own does.
+    /// What a program of the player's own does, or which of two forests the rules change.
     state: String,
     place: Option<Tile>,
     hindrance: Option<Hindrance>,
@@ -70,12 +70,15 @@ impl Speech {
                 self.hindrance = hindrance;
             }
         } else {
-            if let Screen::OwnProgram(program) = &app.screen {
-                let state = program.state(&Words::of(app.world.language()).own_program);
-                if self.state != state {
-                    said.extend(Some(state.clone()).filter(|state| !state.is_empty()));
-                    self.state = state;
-                }
+            let words = Words::of(app.world.language());
+            let state = match &app.screen {
+                Screen::OwnProgram(program) => program.state(&words.own_program),
+                Screen::Lab(lab) => lab.state(&words.lab),
+                _ => String::new(),
+            };
+            if self.state != state {
+                said.extend(Some(state.clone()).filter(|state| !state.is_empty()));
+                self.state = state;
             }
             let focus = focus(picture);
             if self.focus != focus {

@@ -17,6 +17,8 @@ use crate::game::tuning::LAB_BENCH_MEMBERS;
 use crate::maze::Direction;
 use crate::picture::painter::Painter;
 use crate::screens::state::{Context, ScreenState, ScreenTraits, Writing};
+use crate::words::LabWords;
+use crate::words::sentences::lab::rules;
 use crate::world::World;
 use bench::Bench;
 use exercise::Exercise;
@@ -82,6 +84,15 @@ impl Lab {
     pub fn chart(&self) -> Option<&GrowthChart> {
         let ShelfItem::Bench(bench) = &self.taken else { return None };
         bench.chart()
+    }
+
+    /// What is spoken: which of two forests the rules change.
+    pub fn state(&self, words: &LabWords) -> String {
+        let ShelfItem::Bench(bench) = &self.taken else { return String::new() };
+        let compared = bench.beside().map(|beside| {
+            words.compared(rules(words, bench.replay.variant), rules(words, beside.variant))
+        });
+        compared.unwrap_or_default()
     }
 
     /// The present work on the bench as a card, to print as a worksheet.

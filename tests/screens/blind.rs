@@ -9,10 +9,12 @@ use icetea_maze::game::race::Race;
 use icetea_maze::game::rules::{KeyColour, RuleMark};
 use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::tuning::STUCK_TOLD_TICKS;
+use icetea_maze::maze::bench::{Compression, Link, Variant};
 use icetea_maze::maze::{Direction, Tile};
 use icetea_maze::picture::vec2;
 use icetea_maze::screens::Screen;
 use icetea_maze::words::Words;
+use icetea_maze::words::sentences::lab::rules;
 
 use super::{seen, tour};
 
@@ -454,5 +456,22 @@ fn who_has_lost_the_way_is_told_how_to_go_on() {
         blind.act(Action::Restart, None);
         let Screen::Play(play) = &blind.app.screen else { panic!("not playing") };
         assert!(!play.race.has_begun() && !play.race.is_stranded());
+    }
+}
+
+#[test]
+fn of_two_forests_the_one_that_the_rules_change_is_named() {
+    for language in Language::ALL {
+        let mut app = App::new(Settings::default(), language, 1);
+        app.begin(Opening::Bookmark("find@0".parse().unwrap()));
+        let mut blind = Blind { app, speech: Speech::default(), heard: Vec::new() };
+        let words = &Words::of(language).lab;
+        let [plain, halving] = [Compression::None, Compression::Halving]
+            .map(|compression| rules(words, Variant { link: Link::BySize, compression }));
+        blind.act(Action::SwitchKind, None);
+        blind.act(Action::SideBySide, None);
+        assert_eq!(blind.heard.last(), Some(&words.compared(&halving, &plain)));
+        blind.act(Action::SwitchKind, None);
+        assert_ne!(blind.heard.last(), Some(&words.compared(halving, plain)));
     }
 }

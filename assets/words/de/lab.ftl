@@ -100,6 +100,7 @@ lab-no_operation = „{ $line }“ ist keine Operation: Schreib union 3 7 oder f
 lab-no_member = { $member } gibt es nicht: Die Elemente haben die Nummern 0 bis { $last }
 lab-asked_in = Im Wald „{ $rules }“: { $question }
 lab-other_rules = Die Texte dieser Karte gelten für andere Regeln: { $rules }.
+lab-compared = Deine Wahl ändert „{ $rules }“; daneben bleibt „{ $beside }“.
 lab-variant = { $link }, { $compression }
 lab-chart_of = { $members } Elemente: erst alle union in dieser Reihenfolge, dann ebenso viele zufällige find. Gestrichelt: wie n log n und n alpha(n) wachsen; was ein Mehrfaches kostet, verläuft darüber.
 

@@ -103,6 +103,7 @@ lab-no_operation = «{ $line }» no es una operación: escribe union 3 7 o find 
 lab-no_member = { $member } no existe: los elementos van del 0 al { $last }
 lab-asked_in = En el bosque «{ $rules }»: { $question }
 lab-other_rules = Las notas de esta tarjeta tratan de otras reglas: { $rules }.
+lab-compared = Lo que elijas cambia «{ $rules }»; al lado queda «{ $beside }».
 lab-variant = { $link }, { $compression }
 lab-chart_of = { $members } elementos: todas las union en este orden y luego otros tantos find al azar. Rayas: cómo crecen n log n y n alpha(n); lo que cuesta varias veces más va por encima.
 

@@ -103,6 +103,7 @@ lab-no_operation = « { $line } » n’est pas une opération : écris union 
 lab-no_member = { $member } n’existe pas : les éléments vont de 0 à { $last }
 lab-asked_in = Dans la forêt « { $rules } » : { $question }
 lab-other_rules = Les notes de cette carte parlent d’autres règles : { $rules }.
+lab-compared = Tes choix changent « { $rules } » ; à côté reste « { $beside } ».
 lab-variant = { $link }, { $compression }
 lab-chart_of = { $members } éléments : d’abord toutes les union dans cet ordre, puis autant de find au hasard. En pointillés : la croissance de n log n et de n alpha(n) ; ce qui coûte plusieurs fois autant passe au-dessus.
 

@@ -94,6 +94,7 @@ lab-no_operation = 「{ $line }」は操作ではありません：例は union 
 lab-no_member = { $member }はありません：要素の番号は0から{ $last }までです
 lab-asked_in = 「{ $rules }」の森で：{ $question }
 lab-other_rules = このカードの説明は別のルールについてのものです：{ $rules }。
+lab-compared = 選ぶと変わるのは「{ $rules }」です。隣の「{ $beside }」は変わりません。
 lab-variant = { $link }/{ $compression }
 lab-chart_of = 要素{ $members }個：まずこの順にすべてunion、それから同じ回数だけランダムにfind。破線はn log nとn alpha(n)の増え方で、その何倍もかかるものは線より上に来ます。
 

@@ -94,6 +94,7 @@ lab-no_operation = “{ $line }”: 연산이 아니에요. union 3 7이나 find
 lab-no_member = { $member }번은 없어요. 원소 번호는 0~{ $last }번이에요
 lab-asked_in = “{ $rules }” 숲에서: { $question }
 lab-other_rules = 이 카드의 글은 다른 규칙에 대한 거예요: { $rules }.
+lab-compared = 규칙을 고르면 “{ $rules }” 숲이 바뀌어요. 옆의 “{ $beside }” 숲은 그대로예요.
 lab-variant = { $link }, { $compression }
 lab-chart_of = 원소 { $members }개: 이 순서로 모두 union한 뒤, 같은 횟수만큼 무작위로 find해요. 점선은 n log n과 n alpha(n)의 곡선이에요. 비용이 그 몇 배면 선 위쪽에 그려져요.
 

@@ -119,6 +119,7 @@ lab-no_operation = “{ $line }” não é uma operação: escreva union 3 7 ou 
 lab-no_member = Não há { $member }: os elementos vão de 0 a { $last }
 lab-asked_in = Na floresta “{ $rules }”: { $question }
 lab-other_rules = Os textos deste cartão tratam de outras regras: { $rules }.
+lab-compared = Suas escolhas mudam “{ $rules }”; ao lado fica “{ $beside }”.
 lab-variant = { $link }, { $compression }
 lab-chart_of = { $members } elementos: primeiro todos os union nesta ordem, depois o mesmo tanto de find ao acaso. Tracejado: como crescem n log n e n alpha(n); o que custa várias vezes isso fica acima da linha.
 

@@ -102,6 +102,7 @@ lab-no_operation = «{ $line }» — не операция: напиши union 3
 lab-no_member = Элемента { $member } нет: их номера — от 0 до { $last }
 lab-asked_in = В лесу «{ $rules }»: { $question }
 lab-other_rules = Тексты этой карточки — о других правилах: { $rules }.
+lab-compared = Выбор меняет «{ $rules }»; рядом остаётся «{ $beside }».
 lab-variant = { $link }, { $compression }
 lab-chart_of = Элементов: { $members }. Сначала все union в этом порядке, потом столько же случайных find. Пунктир: как растут n log n и n alpha(n); что стоит в несколько раз дороже, идёт выше своей линии.
 

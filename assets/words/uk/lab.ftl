@@ -106,6 +106,7 @@ lab-no_operation = «{ $line }» — не операція: напиши union 3
 lab-no_member = Елемента { $member } немає: їхні номери — від 0 до { $last }
 lab-asked_in = У лісі «{ $rules }»: { $question }
 lab-other_rules = Тексти цієї картки — про інші правила: { $rules }.
+lab-compared = Вибір змінює «{ $rules }»; поруч лишається «{ $beside }».
 lab-variant = { $link }, { $compression }
 lab-chart_of = Елементів: { $members }. Спершу всі union у цьому порядку, тоді стільки ж випадкових find. Пунктир: як ростуть n log n та n alpha(n); що коштує в кілька разів більше, йде понад своєю лінією.
 

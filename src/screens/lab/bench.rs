@@ -293,8 +293,7 @@ impl Bench {
                 self.rule_by(Variant { compression, ..self.replay.variant });
             }
             Action::SideBySide | Action::Click(Target::Choice(BESIDE, _)) => {
-                let fresh = self.beside.is_none().then(|| self.replay.clone());
-                self.beside = fresh;
+                self.beside = self.beside.is_none().then(|| self.other_replay());
             }
             Action::Hint => self.chart = Some(GrowthChart::default()),
             Action::Next => self.go_to_next_note(),

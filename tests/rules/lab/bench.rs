@@ -81,6 +81,27 @@ fn other_rules_replay_the_same_and_stay_at_the_same_operation() {
 }
 
 #[test]
+fn whoever_compares_first_sees_other_rules_and_the_keys_change_only_one_of_the_two() {
+    for card in cards().iter().chain([&Card::blank(8)]) {
+        for rules in Variant::all() {
+            let card = Card { asks: Vec::new(), ..card.clone() };
+            let mut bench = Bench::at(card, rules, None, (0, None));
+            press(&mut bench, Action::SideBySide);
+            let beside = bench.beside().unwrap().variant;
+            assert_ne!(beside, rules, "{:?}", bench.card.title);
+            for change in [Action::MoreLoops, Action::SwitchKind] {
+                let before = bench.replay.variant;
+                press(&mut bench, change);
+                assert_ne!(bench.replay.variant, before);
+                assert_eq!(bench.beside().unwrap().variant, beside);
+            }
+            press(&mut bench, Action::SideBySide);
+            assert!(bench.beside().is_none());
+        }
+    }
+}
+
+#[test]
 fn whoever_goes_on_meets_every_question_and_what_was_wrong_comes_back() {
     for card in cards() {
         for wrong_every in [1, 2, 99] {

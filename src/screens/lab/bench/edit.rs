@@ -4,7 +4,7 @@ use super::{Bench, ORDER};
 use crate::game::input::{Action, Inputs, Target};
 use crate::game::theatre::neighbour;
 use crate::maze::Direction;
-use crate::maze::bench::{BenchReplay, Operation, UnionOrder, Variant};
+use crate::maze::bench::{BenchReplay, Compression, Operation, UnionOrder, Variant};
 
 impl Bench {
     /// One tick while the chart is open.
@@ -48,6 +48,18 @@ impl Bench {
         if is_playing {
             self.deck.toggle();
         }
+    }
+
+    /// The moves to compare with at first: by the rules that the card compares with or was written
+    /// for, or else by another find, which is never the next one that a key leads to.
+    pub(super) fn other_replay(&self) -> BenchReplay {
+        let (card, present) = (&self.card, self.replay.variant);
+        let compression = neighbour(&Compression::ALL, |&one| one == present.compression, true);
+        let written = Some(card.variant).filter(|_| !card.says.is_empty());
+        let of_card = [card.beside, written].into_iter().flatten();
+        let other = of_card.into_iter().find(|&rules| rules != present);
+        let other = other.unwrap_or(Variant { compression, ..present });
+        BenchReplay::new(card.members, other, &card.operations)
     }
 
     pub(super) fn reload(&mut self, place: usize) {

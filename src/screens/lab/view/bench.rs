@@ -18,6 +18,8 @@ use crate::screens::watch::view::woods::Role;
 use crate::screens::watch::view::{caption, program};
 use crate::words::sentences::lab as say;
 
+/// The width of the ring round the forest that the rules change, while two are compared.
+const RING: f32 = 4.0;
 /// The height of a text field.
 const FIELD: f32 = 40.0;
 
@@ -90,8 +92,8 @@ fn draw_work<'a>(
     }
     for (replay, place) in replays.into_iter().flatten().zip(places) {
         let moves = bench.replay.place_in(replay, bench.moves());
-        let moves =
-            if std::ptr::eq(replay, &raw const bench.replay) { bench.moves() } else { moves };
+        let is_ruled = std::ptr::eq(replay, &raw const bench.replay);
+        let moves = if is_ruled { bench.moves() } else { moves };
         let forest = replay.forest(moves);
         let deepest = (0..forest.members()).map(|one| forest.depth(one)).max().unwrap_or(0);
         let hops = format!("{} {}", words.lab.hops, replay.hops(moves));
@@ -109,6 +111,9 @@ fn draw_work<'a>(
             show: bench.show(),
         };
         draw_forest(painter, place, panel, bench.size(), words);
+        if is_ruled && bench.beside().is_some() {
+            painter.round_border(place, PANEL_RADIUS, RING, painter.palette.accent);
+        }
     }
 }
 
