@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 
+use icetea_maze::game::walker::stride_tiles;
 use icetea_maze::maze::Survey;
 use serde::Serialize;
 
@@ -18,6 +19,9 @@ struct Report {
     columns: u16,
     rows: u16,
     rooms: Option<u32>,
+    /// How many tiles a step of the game is long: JSON counts tiles, as version 0.2 did.
+    #[serde(skip)]
+    stride: u32,
     open_tiles: usize,
     dead_ends: usize,
     junctions: usize,
@@ -49,6 +53,7 @@ impl Report {
             rooms: survey.rooms.map(|(width, height)| {
                 u32::from(width) * u32::from(height) - maze.grid().count_voids()
             }),
+            stride: stride_tiles(maze.grid()).into(),
             open_tiles: survey.open_tiles,
             dead_ends: survey.dead_ends,
             junctions: survey.junctions,
@@ -80,23 +85,31 @@ impl Report {
         writeln!(
             out,
             "corridors     {}, {:.1} steps on average, {} at the most",
-            self.corridors, self.mean_corridor, self.longest_corridor
+            self.corridors,
+            self.mean_corridor / f64::from(self.stride),
+            self.longest_corridor / self.stride
         )?;
+        let places = if self.rooms.is_some() { "rooms" } else { "tiles" };
         let kind = match (self.connected, self.loops) {
-            (true, 0) => "perfect: one path between any two tiles".to_owned(),
+            (true, 0) => format!("perfect: one path between any two {places}"),
             (true, loops) => format!("connected, {loops} loops"),
             (false, loops) => format!("{} parts, {loops} loops", self.parts),
         };
         writeln!(out, "kind          {kind}")?;
         match (self.shortest, self.share_on_path) {
-            (Some(steps), Some(share)) => writeln!(
-                out,
-                "shortest path {steps} steps, {:.1} % of the open tiles",
-                100.0 * share
-            )?,
+            (Some(moves), Some(share)) => {
+                let steps = moves / self.stride;
+                let share = self.rooms.map_or(share, |all| f64::from(steps + 1) / f64::from(all));
+                writeln!(
+                    out,
+                    "shortest path {steps} steps, {:.1} % of the {}",
+                    100.0 * share,
+                    if self.rooms.is_some() { "rooms" } else { "open tiles" }
+                )?;
+            }
             _ => writeln!(out, "shortest path none")?,
         }
-        writeln!(out, "longest path  {} steps", self.longest)
+        writeln!(out, "longest path  {} steps", self.longest / self.stride)
     }
 }
 

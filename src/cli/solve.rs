@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use icetea_maze::game::walker::stride_tiles;
 use icetea_maze::maze::memory;
 use icetea_maze::maze::{Blocked, Maze, SearchCounts, Solve, Solver, Tile};
 use serde::Serialize;
@@ -70,7 +71,7 @@ pub fn run(arguments: &SolveArguments) -> Result<Outcome, CliError> {
             let line = console::json_line(&report)?;
             writeln!(console::output()?, "{line}")?;
         } else {
-            tell(&sentence(arguments.solver, path.as_deref(), counts, blocked.as_ref()));
+            tell(&sentence(arguments.solver, maze, path.as_deref(), (counts, blocked.as_ref())));
         }
         Ok(())
     };
@@ -117,26 +118,32 @@ fn report(
     }
 }
 
+/// The answer for people. Where there are rooms, a step leads from room to room, as in the game; what
+/// the search cost is counted in tiles, as it goes.
 fn sentence(
     solver: Solver,
+    maze: &Maze,
     path: Option<&[Tile]>,
-    counts: SearchCounts,
-    blocked: Option<&Blocked>,
+    (counts, blocked): (SearchCounts, Option<&Blocked>),
 ) -> String {
     let name = solver.name();
     let SearchCounts { entered, backtracked, peak } = counts;
-    let cost = format!("{entered} entered, {backtracked} backtracked, at most {peak} held");
+    let cost = format!("{entered} tiles entered, {backtracked} backtracked, at most {peak} held");
+    let has_rooms = maze.grid().rooms().is_some();
     let Some(path) = path else {
         let (reachable, walls) =
-            blocked.map_or((0, &[][..]), |blocked| (blocked.reachable.len(), &blocked.walls[..]));
+            blocked.map_or((&[][..], &[][..]), |one| (&one.reachable[..], &one.walls[..]));
+        let places = reachable.iter().filter(|tile| !has_rooms || tile.is_room()).count();
+        let reachable = format!("{places} {}", if has_rooms { "rooms" } else { "tiles" });
         let places: Vec<String> =
             walls.iter().map(|tile| format!("column {}, row {}", tile.column, tile.row)).collect();
         return format!(
-            "{name}: no path; {cost}. {reachable} tiles can be reached. Fewest walls to open: \
+            "{name}: no path; {cost}. {reachable} can be reached. Fewest walls to open: \
              {} ({})",
             walls.len(),
             places.join("; ")
         );
     };
-    format!("{name}: {} steps; {cost}", path.len() - 1)
+    let steps = (path.len() - 1) / usize::from(stride_tiles(maze.grid()));
+    format!("{name}: {steps} steps; {cost}")
 }

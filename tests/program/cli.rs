@@ -201,7 +201,22 @@ fn info_measures() {
     assert_eq!(plaza["shortest"], 7);
 
     let for_people = out(&run(&["info", "eller1-31x7-233"]));
-    assert!(for_people.contains("perfect: one path between any two tiles"), "{for_people}");
+    assert!(for_people.contains("perfect: one path between any two rooms"), "{for_people}");
+}
+
+/// The title says of this maze that its shortest path is 5 steps.
+#[test]
+fn people_are_told_steps_from_room_to_room() {
+    let told = out(&run(&["info", "kruskal1-4x3-7"]));
+    assert!(told.contains("shortest path 5 steps, 50.0 % of the rooms"), "{told}");
+    let solved = run(&["solve", "kruskal1-4x3-7"]);
+    let told = String::from_utf8(solved.stderr).unwrap();
+    assert!(told.starts_with("depth-first: 5 steps; "), "{told}");
+    let shut = run_with_input(&["solve", "-"], b"#####\n#S#G#\n#####\n");
+    let told = String::from_utf8(shut.stderr).unwrap();
+    assert!(told.contains("1 rooms can be reached"), "{told}");
+    let plaza = out(&run_with_input(&["info", "-"], b"......\n.##...\n......\n"));
+    assert!(plaza.contains("shortest path 7 steps") && plaza.contains("open tiles"), "{plaza}");
 }
 
 #[test]

@@ -5,6 +5,7 @@ contest-solvers = Löser
 contest-generators = Generatoren
 contest-what_you_see = Was du siehst
 contest-about_solvers = Alle suchen einen Weg durch dasselbe Labyrinth und betreten oder verlassen reihum ein Feld; Vorausschauen kostet nichts. Wo sie gesucht haben, bleibt es farbig.
+contest-about_solvers_rooms = Alle suchen einen Weg durch dasselbe Labyrinth und betreten oder verlassen reihum einen Raum; Vorausschauen kostet nichts. Wo sie gesucht haben, bleibt es farbig.
 contest-about_generators = Alle bauen aus demselben Seed ein gleich großes Labyrinth, reihum Schritt für Schritt. Wer ist zuerst fertig?
 contest-too_large = Dieses Labyrinth ist zu groß fürs Nebeneinander: Höchstens 500 × 500 Räume lassen sich vergleichen.
 contest-arrivals = Zieleinlauf

@@ -48,6 +48,13 @@ watch-verdict = Es gibt keinen Weg. Vom Start aus { $tiles ->
         [one] muss mindestens { $walls } Wand
        *[other] müssen mindestens { $walls } Wände
     } geöffnet werden.
+watch-verdict_rooms = Es gibt keinen Weg. Vom Start aus { $rooms ->
+        [one] ist { $rooms } Raum
+       *[other] sind { $rooms } Räume
+    } erreichbar; zum Ziel { $walls ->
+        [one] muss mindestens { $walls } Wand
+       *[other] müssen mindestens { $walls } Wände
+    } geöffnet werden.
 watch-larger = denn dort sind { $rooms } Räume, hier { $fewer }
 watch-as_large = { $rooms ->
     [one] denn beide haben { $rooms } Raum, und die Wurzel von a bleibt oben

@@ -5,6 +5,7 @@ contest-solvers = Solvers
 contest-generators = Generators
 contest-what_you_see = What you see
 contest-about_solvers = All of them look for a path through the same maze and enter or leave a tile in turn; looking ahead costs nothing. Wherever they have looked stays coloured.
+contest-about_solvers_rooms = All of them look for a path through the same maze and enter or leave a room in turn; looking ahead costs nothing. Wherever they have looked stays coloured.
 contest-about_generators = All of them build a maze of the same size from the same seed, step by step in turn. Who is done first?
 contest-too_large = This maze is too large to show side by side: up to 500 × 500 rooms can be compared.
 contest-arrivals = Order of arrival

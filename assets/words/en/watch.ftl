@@ -59,6 +59,13 @@ watch-verdict = There is no path. { $tiles ->
         [one] { $walls } wall has
        *[other] { $walls } walls have
     } to be opened.
+watch-verdict_rooms = There is no path. { $rooms ->
+        [one] { $rooms } room
+       *[other] { $rooms } rooms
+    } can be reached from the start; to reach the goal at least { $walls ->
+        [one] { $walls } wall has
+       *[other] { $walls } walls have
+    } to be opened.
 # Why one root hangs below the other.
 watch-larger = which has { $rooms } rooms to its { $fewer }
 watch-as_large = { $rooms ->

@@ -5,6 +5,7 @@ contest-solvers = Resolutores
 contest-generators = Generadores
 contest-what_you_see = Lo que ves
 contest-about_solvers = Todos buscan un camino por el mismo laberinto y, por turnos, entran en una casilla o salen de ella; mirar hacia delante no cuesta nada. Por donde han buscado queda coloreado.
+contest-about_solvers_rooms = Todos buscan un camino por el mismo laberinto y, por turnos, entran en una sala o salen de ella; mirar hacia delante no cuesta nada. Por donde han buscado queda coloreado.
 contest-about_generators = Todos construyen un laberinto del mismo tamaño con la misma semilla, paso a paso y por turnos. ¿Quién acabará primero?
 contest-too_large = Este laberinto es demasiado grande para verlo lado a lado: se comparan hasta 500 × 500 salas.
 contest-arrivals = Orden de llegada

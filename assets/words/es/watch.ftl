@@ -48,6 +48,13 @@ watch-verdict = No hay camino. Desde el inicio se llega a { $tiles ->
         [one] { $walls } pared
        *[other] { $walls } paredes
     }.
+watch-verdict_rooms = No hay camino. Desde el inicio se llega a { $rooms ->
+        [one] { $rooms } sala
+       *[other] { $rooms } salas
+    }; para llegar a la meta hay que abrir al menos { $walls ->
+        [one] { $walls } pared
+       *[other] { $walls } paredes
+    }.
 watch-larger = pues allí hay { $rooms } salas y aquí { $fewer }
 watch-as_large = { $rooms ->
     [one] pues ambos tienen { $rooms } sala y la raíz de a se queda arriba

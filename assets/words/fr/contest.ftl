@@ -5,6 +5,7 @@ contest-solvers = Solveurs
 contest-generators = Générateurs
 contest-what_you_see = Ce que tu vois
 contest-about_solvers = Tous cherchent un chemin dans le même labyrinthe et, à tour de rôle, entrent dans une case ou en sortent ; regarder devant soi ne coûte rien. Partout où ils ont cherché, la couleur reste.
+contest-about_solvers_rooms = Tous cherchent un chemin dans le même labyrinthe et, à tour de rôle, entrent dans une salle ou en sortent ; regarder devant soi ne coûte rien. Partout où ils ont cherché, la couleur reste.
 contest-about_generators = Tous bâtissent un labyrinthe de même taille à partir de la même graine, pas à pas et à tour de rôle. Qui finit le premier ?
 contest-too_large = Ce labyrinthe est trop grand pour le côte à côte : on compare jusqu’à 500 × 500 salles.
 contest-arrivals = Ordre d’arrivée

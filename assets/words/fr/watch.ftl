@@ -48,6 +48,13 @@ watch-verdict = Il n’y a pas de chemin. Du départ, on atteint { $tiles ->
         [one] { $walls } mur
        *[other] { $walls } murs
     }.
+watch-verdict_rooms = Il n’y a pas de chemin. Du départ, on atteint { $rooms ->
+        [one] { $rooms } salle
+       *[other] { $rooms } salles
+    } ; pour l’arrivée, il faut ouvrir au moins { $walls ->
+        [one] { $walls } mur
+       *[other] { $walls } murs
+    }.
 watch-larger = qui a { $rooms } salles contre { $fewer }
 watch-as_large = { $rooms ->
     [one] car à égalité ({ $rooms } salle), la racine de a reste en haut

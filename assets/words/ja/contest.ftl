@@ -5,6 +5,7 @@ contest-solvers = 解法
 contest-generators = 生成法
 contest-what_you_see = 画面の見方
 contest-about_solvers = 同じ迷路の経路を、みんなで探します。1マス進むか戻るか、順番に1回ずつ。先を見るだけならタダです。調べた場所には色が残ります。
+contest-about_solvers_rooms = 同じ迷路の経路を、みんなで探します。1部屋進むか戻るか、順番に1回ずつ。先を見るだけならタダです。調べた場所には色が残ります。
 contest-about_generators = 同じシードから同じサイズの迷路を、順番に1ステップずつ作ります。最初に完成させるのは？
 contest-too_large = 並べて比較するには大きすぎる迷路です：500 × 500部屋まで。
 contest-arrivals = 到着順

@@ -36,6 +36,7 @@ watch-is_root = { $room }は根
 watch-wall_kept = 壁{ $wall }：{ $a }、{ $b }。もう同じ集合：開けるとループになるので、残します。
 watch-wall_opened = 壁{ $wall }：{ $a }、{ $b }。別の集合：開けます。{ $below }は{ $above }の下へ。{ $why }。
 watch-verdict = 経路がありません。スタートから行けるのは{ $tiles }マス。ゴールまで、少なくとも壁{ $walls }枚を開ける必要があります。
+watch-verdict_rooms = 経路がありません。スタートから行けるのは{ $rooms }部屋。ゴールまで、少なくとも壁{ $walls }枚を開ける必要があります。
 watch-larger = { $rooms }部屋対{ $fewer }部屋だからです
 watch-as_large = どちらも{ $rooms }部屋なので、aの根が上に残ります
 watch-halved = { $rooms }部屋上昇

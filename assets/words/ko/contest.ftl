@@ -5,6 +5,7 @@ contest-solvers = 길잡이
 contest-generators = 생성기
 contest-what_you_see = 화면 설명
 contest-about_solvers = 모두 같은 미로에서 길을 찾으며, 차례로 한 칸씩 들어가거나 나와요. 앞을 내다보는 건 공짜예요. 살펴본 곳에는 색이 남아요.
+contest-about_solvers_rooms = 모두 같은 미로에서 길을 찾으며, 차례로 방 하나씩 들어가거나 나와요. 앞을 내다보는 건 공짜예요. 살펴본 곳에는 색이 남아요.
 contest-about_generators = 모두 같은 시드로 같은 크기의 미로를 차례로 한 단계씩 지어요. 누가 먼저 끝낼까요?
 contest-too_large = 이 미로는 너무 커서 나란히 볼 수 없어요. 방 500 × 500개까지 비교할 수 있어요.
 contest-arrivals = 도착 순서

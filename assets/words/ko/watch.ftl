@@ -36,6 +36,7 @@ watch-is_root = { $room }번은 루트
 watch-wall_kept = 벽 { $wall }: { $a }, { $b }. 이미 한 집합이니 남겨요. 열면 고리가 생겨요.
 watch-wall_opened = 벽 { $wall }: { $a }, { $b }. 두 집합이니 열어요. { $below }번을 { $above }번 아래에 매달아요. { $why }.
 watch-verdict = 경로가 없어요. 출발점에서 { $tiles }칸까지 갈 수 있고, 도착점에 가려면 벽을 적어도 { $walls }개 열어야 해요.
+watch-verdict_rooms = 경로가 없어요. 출발점에서 방 { $rooms }개까지 갈 수 있고, 도착점에 가려면 벽을 적어도 { $walls }개 열어야 해요.
 watch-larger = 위쪽은 방이 { $rooms }개, 아래쪽은 { $fewer }개니까요
 watch-as_large = 둘 다 방이 { $rooms }개라 a의 루트가 위에 남아요
 watch-halved = { $rooms }개 올림

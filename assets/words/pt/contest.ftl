@@ -5,6 +5,7 @@ contest-solvers = Buscadores
 contest-generators = Geradores
 contest-what_you_see = O que você vê
 contest-about_solvers = Todos procuram um caminho no mesmo labirinto e, um de cada vez, entram numa célula ou saem dela; olhar adiante não custa nada. Onde buscaram, há cor.
+contest-about_solvers_rooms = Todos procuram um caminho no mesmo labirinto e, um de cada vez, entram numa sala ou saem dela; olhar adiante não custa nada. Onde buscaram, há cor.
 contest-about_generators = Todos constroem um labirinto do mesmo tamanho, da mesma semente, um passo de cada vez. Quem termina primeiro?
 contest-too_large = Este labirinto é grande demais para o lado a lado: dá para comparar até 500 × 500 salas.
 contest-arrivals = Chegada

@@ -59,6 +59,13 @@ watch-verdict = Não há caminho. Do início { $tiles ->
         [one] { $walls } parede
        *[other] { $walls } paredes
     }.
+watch-verdict_rooms = Não há caminho. Do início { $rooms ->
+        [one] se alcança { $rooms } sala
+       *[other] se alcançam { $rooms } salas
+    }; para chegar ao destino, é preciso abrir no mínimo { $walls ->
+        [one] { $walls } parede
+       *[other] { $walls } paredes
+    }.
 # Why one root hangs below the other.
 watch-larger = que tem { $rooms } salas contra { $fewer }
 watch-as_large = { $rooms ->

@@ -52,6 +52,15 @@ watch-verdict = Пути нет. От старта { $tiles ->
         [few] { $walls } стены
        *[many] { $walls } стен
     }.
+watch-verdict_rooms = Пути нет. От старта { $rooms ->
+        [one] доступна { $rooms } комната
+        [few] доступны { $rooms } комнаты
+       *[many] доступно { $rooms } комнат
+    }; до цели надо открыть хотя бы { $walls ->
+        [one] { $walls } стену
+        [few] { $walls } стены
+       *[many] { $walls } стен
+    }.
 watch-larger = ведь там комнат { $rooms }, тут { $fewer }
 watch-as_large = { $rooms ->
     [one] ведь у обоих по { $rooms } комнате, и наверху корень a

@@ -52,6 +52,15 @@ watch-verdict = Шляху немає. Від старту можна діста
         [few] { $walls } стіни
        *[many] { $walls } стін
     }.
+watch-verdict_rooms = Шляху немає. Від старту можна дістатися до { $rooms ->
+        [one] { $rooms } кімнати
+        [few] { $rooms } кімнат
+       *[many] { $rooms } кімнат
+    }; щоб дійти до цілі, треба прибрати щонайменше { $walls ->
+        [one] { $walls } стіну
+        [few] { $walls } стіни
+       *[many] { $walls } стін
+    }.
 watch-larger = бо там кімнат { $rooms }, а тут { $fewer }
 watch-as_large = { $rooms ->
     [one] бо в обох по { $rooms } кімнаті, і корінь a лишається зверху

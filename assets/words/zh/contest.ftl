@@ -3,6 +3,7 @@ contest-solvers = 求解算法
 contest-generators = 生成算法
 contest-what_you_see = 你看到的
 contest-about_solvers = 大家在同一个迷宫里找路线，每次各进一格或者退一格，只看不走的不算步数。找过的地方会一直留着颜色。
+contest-about_solvers_rooms = 大家在同一个迷宫里找路线，每次各进一个房间或者退一个房间，只看不走的不算步数。找过的地方会一直留着颜色。
 contest-about_generators = 大家用同一个种子生成同样大小的迷宫，每次各走一步。谁先完成？
 contest-too_large = 这个迷宫太大，不能并排显示：最多可以比较 500 × 500 个房间。
 contest-arrivals = 到达顺序

@@ -34,6 +34,7 @@ watch-is_root = { $room } 是根
 watch-wall_kept = 墙 { $wall }：{ $a }，{ $b }。已经在同一个集合里：保留，否则会有环路。
 watch-wall_opened = 墙 { $wall }：{ $a }，{ $b }。两个集合：打开；{ $below } 挂到 { $above } 下面，{ $why }。
 watch-verdict = 没有路线。从起点能到 { $tiles } 格；要到终点，至少还要打开 { $walls } 面墙。
+watch-verdict_rooms = 没有路线。从起点能到 { $rooms } 个房间；要到终点，至少还要打开 { $walls } 面墙。
 watch-larger = 因为上面的集合有 { $rooms } 个房间，多于 { $fewer } 个
 watch-as_large = 因为都有 { $rooms } 个房间，a 的根留在上面
 watch-halved = { $rooms } 个挂高了

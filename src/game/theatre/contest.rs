@@ -1,5 +1,5 @@
-//! Two to four algorithms at work side by side, in step by work: each lane enters or leaves a tile
-//! while the others do so. Tiles that a solver only looks at, to skip or to seal them, are free.
+//! Two to four algorithms at work side by side, in step by work: each lane enters or leaves a room
+//! while the others do so, or a tile in a maze without rooms. Those that a solver only looks at, to skip or to seal them, are free.
 //!
 //! Each lane is a [`Timeline`], so a contest can be scrubbed like any show. The order of arrival
 //! follows from the number of steps in each lane, and is not stored.
@@ -71,7 +71,8 @@ pub struct Standing {
     pub longest_held: u64,
     /// The length of its path, in rooms or in tiles where there are none, once it has found one.
     pub path: Option<u64>,
-    /// The share of walkable tiles that it has touched, from 0 to 1.
+    /// The share of rooms that it has touched, or of walkable tiles where there are no rooms, from 0
+    /// to 1.
     pub touched_share: f64,
 }
 
@@ -196,7 +197,10 @@ impl Contest {
                 Some(SolveEnding::Found(_)) => show.search().and_then(SolveAct::path_length),
                 _ => None,
             },
-            touched_share: show.marks().touched_share(),
+            touched_share: show
+                .search()
+                .and_then(SolveAct::touched_rooms)
+                .unwrap_or_else(|| show.marks().touched_share()),
         }
     }
 }

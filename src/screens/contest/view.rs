@@ -82,7 +82,12 @@ fn draw_note<'a>(context: &Context, painter: &mut Painter<'a>, card: Rect, scree
     let words = &context.words().contest;
     let Some(contest) = screen.lookers().filter(|_| !screen.shows_lookers()) else {
         let body = painter.card(card, words.what_you_see, "");
+        let first = screen.contest().and_then(|contest| contest.lanes.first());
+        let search = first.and_then(|lane| lane.show().search());
         let about = match screen.lineup.lanes {
+            Lanes::Solvers(_) if search.is_some_and(|search| search.rooms.is_some()) => {
+                words.about_solvers_rooms
+            }
             Lanes::Solvers(_) => words.about_solvers,
             Lanes::Generators(_) => words.about_generators,
         };

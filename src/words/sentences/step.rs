@@ -14,7 +14,12 @@ pub fn step(words: &Words, show: &Show, telling: SearchTelling) -> String {
         return words.idea(cursor.program).to_owned();
     }
     if let Some(SolveEnding::NoPath(blocked)) = show.ending() {
-        return words.watch.verdict(blocked.reachable.len(), blocked.walls.len());
+        let walls = blocked.walls.len();
+        if show.search().is_some_and(|search| search.rooms.is_some()) {
+            let rooms = blocked.reachable.iter().filter(|tile| tile.is_room()).count();
+            return words.watch.verdict_rooms(rooms, walls);
+        }
+        return words.watch.verdict(blocked.reachable.len(), walls);
     }
     let union = show.build().and_then(|build| {
         let size = names.numbered()?;
