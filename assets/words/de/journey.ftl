@@ -7,7 +7,6 @@ journey-new_map = Neue Karte
 journey-par = Richtzeit
 journey-fewest = Mindestens
 journey-hard = Schwer
-journey-clock_waits = Die Uhr läuft erst ab deinem ersten Schritt.
 journey-difficulty = Schwierigkeit
 journey-caught = Autsch! Du bist benommen.
 journey-no_way_left = Kein Weg mehr: von vorn

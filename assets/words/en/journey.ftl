@@ -12,8 +12,6 @@ journey-par = Par
 journey-fewest = Fewest
 # On the card of a stop that is among the hardest.
 journey-hard = Hard
-# Until the mouse sets out, where players are new to it.
-journey-clock_waits = The clock starts with your first step.
 journey-difficulty = Difficulty
 # What happened to a mouse that is held.
 journey-caught = Ouch! You’re stunned.

@@ -7,7 +7,6 @@ journey-new_map = Mapa nuevo
 journey-par = Objetivo
 journey-fewest = Mínimo
 journey-hard = Difícil
-journey-clock_waits = El reloj empieza con tu primer paso.
 journey-difficulty = Dificultad
 journey-caught = ¡Ay! Ves las estrellas.
 journey-no_way_left = Ya no hay camino: reinicia

@@ -7,7 +7,6 @@ journey-new_map = Nouvelle carte
 journey-par = Temps cible
 journey-fewest = Minimum
 journey-hard = Difficile
-journey-clock_waits = Le chrono part à ton premier pas.
 journey-difficulty = Difficulté
 journey-caught = Aïe ! Tu vois des étoiles.
 journey-no_way_left = Plus de chemin : recommence

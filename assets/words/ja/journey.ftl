@@ -7,7 +7,6 @@ journey-new_map = 今の地図
 journey-par = 目標
 journey-fewest = 最少
 journey-hard = 難関
-journey-clock_waits = 時計は最初の一歩で動き出します。
 journey-difficulty = 難易度
 journey-caught = いたっ！ 目がぐるぐる…
 journey-no_way_left = 手詰まり：最初から

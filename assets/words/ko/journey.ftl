@@ -7,7 +7,6 @@ journey-new_map = 새 지도
 journey-par = 기준 시간
 journey-fewest = 최소
 journey-hard = 어려움
-journey-clock_waits = 첫걸음을 떼면 시계가 움직여요.
 journey-difficulty = 난이도
 journey-caught = 아얏! 어질어질해요.
 journey-no_way_left = 길이 막혔어요: 다시 시작

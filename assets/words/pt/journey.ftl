@@ -10,7 +10,6 @@ journey-new_map = Mapa novo
 journey-par = Meta
 journey-fewest = Mínimo
 journey-hard = Difícil
-journey-clock_waits = O relógio começa no seu primeiro passo.
 journey-difficulty = Dificuldade
 # What happened to a mouse that is held.
 journey-caught = Ai! Que tontura!

@@ -7,7 +7,6 @@ journey-new_map = Новая карта
 journey-par = Норма
 journey-fewest = Минимум
 journey-hard = Трудный
-journey-clock_waits = Часы пойдут с первым шагом.
 journey-difficulty = Сложность
 journey-caught = Ой! Искры из глаз.
 journey-no_way_left = Пути нет: начни заново

@@ -7,7 +7,6 @@ journey-new_map = Нова мапа
 journey-par = Норма
 journey-fewest = Мінімум
 journey-hard = Важка
-journey-clock_waits = Годинник піде з першим кроком.
 journey-difficulty = Складність
 journey-caught = Ой! Зірочки в очах.
 journey-no_way_left = Шляху нема: почни спочатку

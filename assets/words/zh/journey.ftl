@@ -5,7 +5,6 @@ journey-new_map = 新地图
 journey-par = 标准时间
 journey-fewest = 最少
 journey-hard = 难关
-journey-clock_waits = 迈出第一步才开始计时。
 journey-difficulty = 难度
 journey-caught = 夹到了！等一会儿
 journey-no_way_left = 没有路了，重新开始吧

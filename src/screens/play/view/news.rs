@@ -1,7 +1,6 @@
 //! The lines below time and steps: the day or the week of the maze, the task, and the state of the
 //! run.
 
-use crate::game::journey::Region;
 use crate::game::records::{Day, daily};
 use crate::game::rules::RuleKind;
 use crate::game::tuning::TICKS_PER_SECOND;
@@ -64,15 +63,15 @@ pub(super) fn of_run(
         (of_flag(context, play), palette.ink, None),
         (of_plane(context, play), palette.ink, None),
     ];
-    let of_end = [
+    let of_others = [
         (of_cheeses(context, play), palette.ink, None),
-        (of_clock(context, play), palette.muted_ink, None),
+        (of_rival(context, play), palette.ink, face),
+        (news(context, play), palette.path, None),
     ];
-    let of_others =
-        [(of_rival(context, play), palette.ink, face), (news(context, play), palette.path, None)];
-    let others = of_maze.into_iter().chain(told).chain(of_end).chain(of_others).filter_map(
-        |(line, colour, face)| Some(NewsLine { line: line?, colour, face, is_spare: false }),
-    );
+    let others =
+        of_maze.into_iter().chain(told).chain(of_others).filter_map(|(line, colour, face)| {
+            Some(NewsLine { line: line?, colour, face, is_spare: false })
+        });
     // Whoever is under way has read it.
     let is_spare = play.race.has_begun() || play.knows_idea();
     let rules = of_rules(context, play, most_explained).map(|line| NewsLine {
@@ -183,13 +182,6 @@ fn of_cheeses(context: &Context, play: &Play) -> Option<String> {
     let left = if race.is_over() { 0 } else { race.cheeses_left.len() };
     let all = race.cheeses.len();
     (all > 1).then(|| words.cheeses_eaten(all - left, all))
-}
-
-/// That there is time to look before the first step, where players are new to it.
-fn of_clock(context: &Context, play: &Play) -> Option<String> {
-    let is_first_region = play.stop.is_some_and(|stop| stop.region() == Region::Garden);
-    let waits = is_first_region && !play.race.has_begun() && play.camera.has_panel_beside();
-    waits.then(|| context.words().journey.clock_waits.to_owned())
 }
 
 /// What is left of what the mouse uses up.
