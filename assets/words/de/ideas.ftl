@@ -23,7 +23,7 @@ stops-ideas-cellar-s9 = Auf der Eisbahn halten dich nur Wände auf: Zum fernen K
 stops-ideas-cellar-s10 = Die Reihenfolge von Schlüssel, Käse und Tür entscheidet, wo jeder Rutsch endet.
 
 stops-ideas-library-s1 = Auch im Nebel bleibt sichtbar, was du gesehen hast, und der Käse schimmert durch.
-stops-ideas-library-s2 = Ein Käse liegt oben an einem kurzen Zweig, der andere hinter einer Wand, die wie das Ende aussieht.
+stops-ideas-library-s2 = Zum Käse sind es zwei Schritte, aber sie kommt dort entlang: Versteck dich links, bis sie vorbei ist.
 stops-ideas-library-s3 = Der Faden reicht gerade so für den Bogen über die linke Perle.
 stops-ideas-library-s4 = Dein Rivale schaut in jede Sackgasse, aber die meisten enden noch in deinem Licht: Ein Blick genügt.
 stops-ideas-library-s5 = Gar keine Wände: Im Weg ist nur dein eigener Faden, also kommt die rechte Perle zuerst.

@@ -23,7 +23,7 @@ stops-ideas-cellar-s9 = Nothing stops you on a rink but its walls: there is one 
 stops-ideas-cellar-s10 = The order of key, cheese and door decides where every slide ends.
 
 stops-ideas-library-s1 = Even in fog, what you have seen stays in sight, and the cheese shines through.
-stops-ideas-library-s2 = One cheese lies up a short branch, the other behind a wall that looks like the end.
+stops-ideas-library-s2 = It is two steps to the cheese, but she comes that way: hide on the left until she has gone by.
 stops-ideas-library-s3 = The thread is just long enough to go round by the bead on the left.
 stops-ideas-library-s4 = Your rival looks into every dead end, but most of them end within your light: one look is enough.
 stops-ideas-library-s5 = No walls at all: what is in the way is your own thread, so the bead on the right comes first.

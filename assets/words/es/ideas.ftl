@@ -23,7 +23,7 @@ stops-ideas-cellar-s9 = En la pista de hielo solo te paran las paredes: hay un �
 stops-ideas-cellar-s10 = El orden de llave, queso y puerta decide dónde acaba cada resbalón.
 
 stops-ideas-library-s1 = Incluso con niebla, lo que has visto sigue a la vista, y el queso brilla a través de ella.
-stops-ideas-library-s2 = Un queso está en lo alto de una rama corta, y el otro, tras una pared que parece el final.
+stops-ideas-library-s2 = El queso está a dos pasos, pero ella viene por ahí: escóndete a la izquierda hasta que pase.
 stops-ideas-library-s3 = El hilo da justo para rodear por la perla de la izquierda.
 stops-ideas-library-s4 = Tu rival mira en todos los callejones sin salida, pero casi todos acaban dentro de tu luz: basta una mirada.
 stops-ideas-library-s5 = No hay ni una pared: lo que estorba es tu propio hilo, así que la perla de la derecha va primero.

@@ -23,7 +23,7 @@ stops-ideas-cellar-s9 = Sur la patinoire, seuls les murs t’arrêtent : un seu
 stops-ideas-cellar-s10 = L’ordre de la clé, du fromage et de la porte décide où finit chaque glissade.
 
 stops-ideas-library-s1 = Même dans le brouillard, ce que tu as vu reste visible, et le fromage brille au travers.
-stops-ideas-library-s2 = Un fromage est en haut d’une courte branche, l’autre derrière un mur qui semble être la fin.
+stops-ideas-library-s2 = Le fromage est à deux pas, mais elle arrive par là : cache-toi à gauche jusqu’à ce qu’elle soit passée.
 stops-ideas-library-s3 = Le fil est juste assez long pour faire le tour par la perle de gauche.
 stops-ideas-library-s4 = Ton rival fouille chaque impasse, mais la plupart s’arrêtent dans ta lumière : un coup d’œil suffit.
 stops-ideas-library-s5 = Pas un seul mur : c’est ton propre fil qui te barre la route, alors commence par la perle de droite.

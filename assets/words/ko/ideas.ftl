@@ -23,7 +23,7 @@ stops-ideas-cellar-s9 = 스케이트장에서 나를 막는 건 벽뿐이에요.
 stops-ideas-cellar-s10 = 열쇠, 치즈, 문의 순서에 따라 미끄러져 멈추는 곳이 모두 달라져요.
 
 stops-ideas-library-s1 = 안개 속에서도 한 번 본 곳은 계속 보이고, 치즈는 안개 너머로도 보여요.
-stops-ideas-library-s2 = 치즈 하나는 짧은 곁길 위에, 다른 하나는 길 끝처럼 보이는 벽 너머에 있어요.
+stops-ideas-library-s2 = 치즈까지 두 걸음이지만 고양이가 그리로 와요. 지나갈 때까지 왼쪽에 숨으세요.
 stops-ideas-library-s3 = 왼쪽 구슬 쪽으로 돌아서 가도 실이 딱 맞아요.
 stops-ideas-library-s4 = 라이벌은 막다른 길마다 들여다보지만, 대부분 내 불이 비치는 데서 끝나요. 한 번만 봐도 돼요.
 stops-ideas-library-s5 = 벽이 하나도 없어요. 길을 막는 건 내 실이니까 오른쪽 구슬이 먼저예요.

@@ -23,7 +23,7 @@ stops-ideas-cellar-s9 = No rinque, só as paredes param você: até o queijo mai
 stops-ideas-cellar-s10 = Chave, queijo, porta: a ordem decide onde cada deslizada acaba.
 
 stops-ideas-library-s1 = Mesmo na névoa, o que você já viu continua à vista, e o queijo brilha através dela.
-stops-ideas-library-s2 = Um queijo fica no alto de um ramo curto; o outro, atrás de uma parede que parece o fim.
+stops-ideas-library-s2 = O queijo está a dois passos, mas ela vem por ali: esconda-se à esquerda até ela passar.
 stops-ideas-library-s3 = O fio dá certinho para a volta pela miçanga da esquerda.
 stops-ideas-library-s4 = Seu rival se mete em todo beco sem saída, mas a maioria acaba dentro da sua luz: basta uma olhada.
 stops-ideas-library-s5 = Não há paredes: quem atrapalha é o seu próprio fio, então a miçanga da direita vem primeiro.

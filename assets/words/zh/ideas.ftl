@@ -23,7 +23,7 @@ stops-ideas-cellar-s9 = 溜冰场上只有墙能挡住你：去远处奶酪的�
 stops-ideas-cellar-s10 = 钥匙、奶酪和门的先后，决定每一滑停在哪里。
 
 stops-ideas-library-s1 = 就算在雾里，看过的地方也一直看得见，奶酪还会透过雾发光。
-stops-ideas-library-s2 = 一块奶酪在往上的短岔路里，另一块在看着像尽头的墙后面。
+stops-ideas-library-s2 = 离奶酪只有两步，可猫要从那里过：先躲到左边，等它走过去。
 stops-ideas-library-s3 = 线刚好够长，能从左边的珠子绕过去。
 stops-ideas-library-s4 = 对手每条死胡同都要看，可它们大多没有你的灯光长：看一眼就够了。
 stops-ideas-library-s5 = 一面墙也没有，挡路的是你自己的线，所以先穿右边的珠子。
