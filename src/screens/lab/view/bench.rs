@@ -104,7 +104,7 @@ fn draw_work<'a>(
             replay,
             moves,
             heading: &say::rules(&words.lab, replay.variant),
-            note: &note,
+            notes: [&note, &hops],
             roles: roles_in(bench, replay, moves),
             asked: named.into_iter().flatten().collect(),
             climbs: if is_asked { Vec::new() } else { Climb::of_moves(replay.present(moves)) },

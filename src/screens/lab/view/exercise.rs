@@ -81,7 +81,7 @@ fn draw_work<'a>(
     };
     let (heading, show) = (words.watch.forest, practice.show());
     let asked = asked(practice);
-    let panel = ForestPanel { replay, moves, heading, note: "", roles, asked, climbs, show };
+    let panel = ForestPanel { replay, moves, heading, notes: [""; 2], roles, asked, climbs, show };
     draw_forest(painter, place, panel, practice.size(), words);
 }
 

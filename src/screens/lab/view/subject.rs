@@ -7,7 +7,7 @@ use crate::game::theatre::{Climb, Show, Tint};
 use crate::maze::bench::{BenchReplay, Forest, Link, Move};
 use crate::maze::{Size, Tile, Traced};
 use crate::screens::parts::prelude::*;
-use crate::screens::watch::view::woods::{Role, Woods};
+use crate::screens::watch::view::woods::{MOST_FOR_SURE, Role, Woods};
 use crate::screens::watch::view::{arrays, forest, moment, rooms};
 
 /// A forest on a panel, and the text above it.
@@ -15,7 +15,8 @@ pub struct ForestPanel<'p> {
     pub replay: &'p BenchReplay,
     pub moves: usize,
     pub heading: &'p str,
-    pub note: &'p str,
+    /// The note beside the heading, and the part of it that an audience needs.
+    pub notes: [&'p str; 2],
     /// The roles of the members in the present step.
     pub roles: Vec<Role>,
     /// The members that it is about.
@@ -91,20 +92,37 @@ pub fn draw_forest(
         climbs: panel.climbs,
         roles: panel.roles,
         is_large: true,
+        wants_labels: painter.is_projected && members as usize <= MOST_FOR_SURE,
         member: if size.is_some() { words.watch.room } else { words.lab.member },
         words: &words.watch,
     };
     let [line, whole] = painter.card_places(place);
+    let width = |painter: &Painter, note: &str| {
+        painter.measure(Typeface::Title, ROW, panel.heading)
+            + painter.measure(Typeface::Body, NOTE, note)
+    };
+    // An audience sees the note, if need be below the heading.
+    let [note, short] = panel.notes;
+    let is_short = painter.is_projected && painter.measure(Typeface::Body, NOTE, note) > line.w;
+    let note = if is_short { short } else { note };
+    let is_below = painter.is_projected && width(painter, note) + M > line.w;
+    let [below, whole] =
+        column(whole).split([if is_below { fixed(LINE) } else { nothing() }, grow(1.0)]);
     let (above, table) = arrays::places(whole, &woods);
     // Where there is no room for trees there is little for words, which take precedence.
     let hidden = forest::hidden(above, &woods);
     let more = words.watch.more_trees(hidden);
-    let note = if hidden > 0 { &*more } else { panel.note };
-    let letters = painter.measure(Typeface::Title, ROW, panel.heading)
-        + painter.measure(Typeface::Body, NOTE, note);
-    let has_room = hidden == 0 || letters + M <= line.w;
-    let (heading, note) = if has_room { (panel.heading, note) } else { (note, "") };
-    painter.card(place, heading, note);
+    let beside = match hidden {
+        0 if is_below => "",
+        0 => note,
+        _ => &*more,
+    };
+    let has_room = hidden == 0 || width(painter, beside) + M <= line.w;
+    let (heading, beside) = if has_room { (panel.heading, beside) } else { (beside, "") };
+    painter.card(place, heading, beside);
+    if is_below {
+        painter.words(below, painter.muted(Typeface::Body, NOTE), note);
+    }
     forest::draw(painter, above, &woods);
     let Some(table) = table else { return };
     let ranks: Vec<u32> = (0..members).map(|one| forest.rank(one)).collect();

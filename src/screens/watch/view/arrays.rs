@@ -70,7 +70,13 @@ pub fn places(area: Rect, woods: &Woods) -> (Rect, Option<Table>) {
         let height = setting.height(area.w, members);
         let [forest, table] = column(area).gap(S).split([grow(1.0), fixed(height)]);
         let has_room = height <= setting.most * area.h;
-        let takes_none = || is_sure || forest::hidden(forest, woods) <= all();
+        let takes_none = || {
+            if woods.wants_labels {
+                forest::unlabelled(forest, woods) <= forest::unlabelled(area, woods)
+            } else {
+                is_sure || forest::hidden(forest, woods) <= all()
+            }
+        };
         (has_room && takes_none()).then_some((forest, Some(Table { area: table, setting })))
     };
     let settings = SETTINGS.into_iter().skip(usize::from(!woods.is_large));

@@ -70,6 +70,14 @@ pub fn hidden(area: Rect, woods: &Woods) -> usize {
     count(woods) - laid_out(area, woods).len()
 }
 
+/// How many members have no number in an area.
+pub fn unlabelled(area: Rect, woods: &Woods) -> usize {
+    let trees = laid_out(area, woods);
+    let levels =
+        trees.iter().filter(|(_, stand)| stand.has_numbers).map(|(_, stand)| &stand.levels);
+    woods.members().count() - levels.flatten().map(|level| level.nodes.len()).sum::<usize>()
+}
+
 fn count(woods: &Woods) -> usize {
     woods.roots().count()
 }
@@ -84,17 +92,21 @@ fn laid_out(area: Rect, woods: &Woods) -> Vec<(Tree, Stand)> {
         let stand = Stand::new(&tree, place, (radius, is_numbered), &wanted);
         (tree, stand)
     };
-    let trees = all_trees(woods);
     // A small forest shows all its trees, if need be without numbers, which the arrays have.
-    let least = if woods.is_small() { LEAST_HOME } else { LEAST_NUMBERED };
+    let needs_no_numbers = woods.is_small() && !woods.wants_labels;
+    let least = if needs_no_numbers { LEAST_HOME } else { LEAST_NUMBERED };
     let homes = Homes::of(&woods.order, area, [least, largest]).filter(|_| is_numbered);
     if let Some(homes) = homes {
-        let at_home = trees.into_iter().map(|tree| {
+        let at_home = all_trees(woods).into_iter().map(|tree| {
             let place = homes.place(&tree);
             stands((tree, place), homes.radius)
         });
-        return at_home.collect();
+        let at_home: Vec<_> = at_home.collect();
+        if !woods.wants_labels || at_home.iter().all(|(_, stand)| stand.has_numbers) {
+            return at_home;
+        }
     }
+    let trees = all_trees(woods);
     let (rows, grain) = Grain::of(trees, area.size(), is_numbered.then_some(largest));
     let heights = rows.iter().map(|trees| {
         let height = grain.row_height(trees);

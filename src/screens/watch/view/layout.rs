@@ -39,6 +39,12 @@ pub const GAP: f32 = 14.0;
 /// where there is room for them and where there is little.
 const PANEL: [f32; 4] = [456.0, 94.0, 150.0, 180.0];
 const LOW_PANEL: [f32; 4] = [320.0, 96.0, 146.0, 140.0];
+/// For an audience: the share of the width that the panel takes, the minimum height of its structure,
+/// and the height of its program without lines and that of each line. It has no numbers beside the
+/// maze, so that nodes keep theirs and the whole program is there.
+const HALL_PANEL: f32 = 0.46;
+const HALL_STRUCTURE: f32 = 112.0;
+const HALL_PROGRAM: [f32; 2] = [46.0, 18.0];
 /// The height of a program's last line alone, where there is no room for all of it.
 pub const LIT_LINE: f32 = 34.0;
 /// The minimum height of the structure then.
@@ -147,10 +153,16 @@ impl WatchStage {
         (stage, cards)
     }
 
-    /// The stage of a show, and its cards if they are shown. The structure is left out last.
-    pub fn with_cards(screen: Rect, spread: Spread) -> (Self, Option<WatchCards>) {
+    /// The stage of a show, for an audience that sees a program of so many lines or for others, and
+    /// its cards if they are shown. The structure is left out last.
+    pub fn with_cards(
+        screen: Rect,
+        spread: Spread,
+        hall: Option<usize>,
+    ) -> (Self, Option<WatchCards>) {
         let is_low = is_compact(screen);
         let [width, counters, structure, program] = if is_low { LOW_PANEL } else { PANEL };
+        let width = if hall.is_some() { HALL_PANEL * screen.w } else { width };
         let caption = if is_low { LOW_CAPTION } else { CAPTION };
         let is_upright = screen.h > screen.w;
         let panel = match (spread, is_upright) {
@@ -175,15 +187,13 @@ impl WatchStage {
             let program = grow(2.0).at_least(LEAST_PROGRAM_BELOW);
             let [structure, program] = row(rest).gap(GAP).split([grow(3.0), program]);
             [counters, structure, program]
+        } else if let Some(lines) = hall {
+            let [empty, line] = HALL_PROGRAM;
+            let parts = [grow(1.0).at_least(HALL_STRUCTURE), fixed(empty + line * lines as f32)];
+            let [structure, program] = column(stage.beside).gap(GAP).split(parts);
+            [Rect::default(), structure, program]
         } else {
-            // The numbers give way to the program.
-            let without = column(stage.beside).gap(GAP).split([nothing(), structure, program]);
-            let whole = column(stage.beside).gap(GAP).split([counters, structure, program]);
-            if whole[2].h <= 0.0 && without[2].h > 0.0 {
-                without
-            } else {
-                split_with_program(stage.beside, counters, structure, program)
-            }
+            split_with_program(stage.beside, counters, structure, program)
         };
         let (counters, program) = (counters.unless_empty(), program.unless_empty());
         (stage, Some(WatchCards { structure, counters, program }))

@@ -107,6 +107,7 @@ impl<'a> WatchScene<'a> {
             climbs: self.climbs().cloned().collect(),
             roles: (0..numbered).map(|room| self.role(room)).collect(),
             is_large: false,
+            wants_labels: false,
             member: self.words.watch.room,
             words: &self.words.watch,
         })

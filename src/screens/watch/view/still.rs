@@ -56,7 +56,7 @@ fn lens_on(watch: &Watch, cells: Cells, view: &View) -> Lens {
         return Lens::on_sheet(cells.size(), LONGER_SIDE.min(largest));
     }
     let window = Rect::new(0.0, 0.0, view.window.x, view.window.y);
-    let pane = WatchStage::with_cards(window, watch.spread()).0.maze.size();
+    let pane = WatchStage::with_cards(window, watch.spread(), None).0.maze.size();
     lens(sheet(pane * LONGER_SIDE / pane.max_element()), cells, watch)
 }
 

@@ -48,7 +48,8 @@ pub fn draw(painter: &mut Painter, card: Rect, scene: &WatchScene) {
     };
     let area = painter.card(card, heading, note);
     if let Some((build, woods)) = build.and_then(|build| Some((build, scene.woods(build)?))) {
-        let woods = Woods { is_large: area.w > LARGE, ..woods };
+        let wants_labels = painter.is_projected && woods.is_small();
+        let woods = Woods { is_large: area.w > LARGE, wants_labels, ..woods };
         let body = area;
         let (area, table) = arrays::places(body, &woods);
         let hidden = forest::draw(painter, area, &woods);

@@ -77,6 +77,7 @@ fn benches(mut visit: impl FnMut(&str, u64, Woods)) {
                     climbs,
                     roles: vec![Role::default(); members as usize],
                     is_large: true,
+                    wants_labels: false,
                     member: "",
                     words: &Words::of(Language::English).watch,
                 };
