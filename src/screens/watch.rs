@@ -311,9 +311,5 @@ impl Watch {
 
 /// The program parts of the next step, in a maze small enough to follow them.
 fn parts_after(show: &Show, telling: SearchTelling) -> Vec<ProgramPart> {
-    if Names::of(show).numbered().is_none() {
-        return Vec::new();
-    }
-    let mut next = show.clone();
-    if next.advance() { next.parts(telling) } else { Vec::new() }
+    if Names::of(show).numbered().is_some() { show.parts_ahead(telling) } else { Vec::new() }
 }

@@ -11,6 +11,7 @@ mod program;
 mod rooms;
 mod school;
 mod solving;
+mod stack_lines;
 mod telling;
 mod timeline;
 

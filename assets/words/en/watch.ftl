@@ -76,6 +76,14 @@ watch-as_large = { $rooms ->
 watch-halved = { $rooms } moved up
 watch-stack = The stack
 watch-stack_note = arrows: what is left to try
+# What a line of a depth-first search finds.
+watch-stack_holds = The stack holds { $held }: go on.
+watch-stack_is_empty = The stack is empty.
+watch-is_fresh = { $tile } beside the top, { $top }, is fresh.
+watch-none_fresh = Nothing beside the top, { $top }, is fresh.
+watch-not_goal = { $tile } is not the goal.
+watch-side_is_new = A side of { $room } leads to { $tile }, which is new.
+watch-no_side_is_new = No side of { $room } leads to a new room.
 # The calls that have not returned, if the search is shown as a recursive function.
 watch-calls = The calls
 watch-calls_note = the one that runs is on top

@@ -76,6 +76,13 @@ watch-as_large = { $rooms ->
 watch-halved = { $rooms } para cima
 watch-stack = A pilha
 watch-stack_note = setas: o que falta tentar
+watch-stack_holds = A pilha tem { $held }: continue.
+watch-stack_is_empty = A pilha está vazia.
+watch-is_fresh = { $tile }, ao lado do topo, { $top }, é nova.
+watch-none_fresh = Nada de novo ao lado do topo, { $top }.
+watch-not_goal = { $tile } não é o destino.
+watch-side_is_new = Um lado de { $room } leva a { $tile }, que é nova.
+watch-no_side_is_new = Nenhum lado de { $room } leva a uma sala nova.
 # The calls that have not returned, if the search is shown as a recursive function.
 watch-calls = As chamadas
 watch-calls_note = a que roda está no topo

@@ -5,14 +5,14 @@
 
 use std::sync::Arc;
 
-use super::{BuildAct, Moment, SearchTelling, SolveAct, SolveEnding, StepSize, TileMarks, flow};
-use crate::maze::{BuildPart, Cursor, Maze, Solver, Spec, Tile, Traced};
+use super::{
+    BuildAct, Moment, PartStep, ProgramPart, SearchTelling, SolveAct, SolveEnding, StepSize,
+    TileMarks, flow, stack_lines,
+};
+use crate::maze::{Cursor, Maze, Solver, Spec, Tile, Traced};
 
 /// The fixed cost of a step, as a number of painted tiles.
 const TILES_PER_STEP: u64 = 8;
-
-/// A part of a step: a line of a program that was run, and for union-find what that line did.
-pub type ProgramPart = Traced<Option<BuildPart>>;
 
 /// A performance at one step.
 #[derive(Clone, Debug)]
@@ -163,8 +163,9 @@ impl Show {
     /// All parts of the last step except the final one, which completes the step.
     pub fn parts(&self, telling: SearchTelling) -> Vec<ProgramPart> {
         let told = self.build().map_or(&[][..], |it| &it.parts).iter();
-        let told: Vec<_> =
-            told.map(|&Traced { step, cursor }| Traced { step: Some(step), cursor }).collect();
+        let told: Vec<_> = told
+            .map(|&Traced { step, cursor }| Traced { step: Some(PartStep::Build(step)), cursor })
+            .collect();
         if !told.is_empty() {
             return told;
         }
@@ -176,6 +177,19 @@ impl Show {
             .collect();
         parts.pop();
         parts
+    }
+
+    /// All parts of the next step except the final one.
+    pub fn parts_ahead(&self, telling: SearchTelling) -> Vec<ProgramPart> {
+        let mut next = self.clone();
+        if !next.advance() {
+            return Vec::new();
+        }
+        let parts = next.parts(telling);
+        match (self.search(), next.search()) {
+            (Some(before), Some(after)) => stack_lines::explained(parts, [before, after], telling),
+            _ => parts,
+        }
     }
 
     /// The rooms that took another set's colour in the last step, nearest to the opening first,

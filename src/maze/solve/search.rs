@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use super::stack::{Stack, StackEntry};
 use super::{SolveStep, Solver};
 use crate::maze::program::Ran;
-use crate::maze::{Direction, Lines, Maze, Program, Tile, Traced};
+use crate::maze::{Cursor, Direction, Lines, Maze, Program, Tile, Traced};
 
 /// What a search has cost so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -208,6 +208,11 @@ impl Solve {
     /// Whether the search is over.
     pub const fn is_over(&self) -> bool {
         matches!(self.state, State::Found | State::NoPath)
+    }
+
+    /// The lines of its program that run when the tile it has entered is a goal.
+    pub fn cursor_at_goal(&self) -> Cursor {
+        Cursor { program: self.program, lines: self.search.arrived() }
     }
 
     /// How much the stack or queue holds now.

@@ -2,7 +2,8 @@
 //! placeholders filled. A union is explained in full.
 
 use crate::game::theatre::{
-    Climb, Finds, Names, ProgramPart, SearchTelling, Show, SolveEnding, Subject,
+    Climb, Finds, Names, PartStep, ProgramPart, SearchTelling, Show, SolveEnding, StackLine,
+    Subject,
 };
 use crate::maze::{BuildStep, Cursor, Size};
 use crate::words::{WatchWords, Words};
@@ -28,10 +29,33 @@ pub fn step(words: &Words, show: &Show, telling: SearchTelling) -> String {
     union.unwrap_or_else(|| of_cursor(words, cursor, names, Subject::of_step(show, telling)))
 }
 
-/// What a part of a step did, if that is more than the line that ran.
-pub fn part(words: &Words, names: Names, part: &ProgramPart) -> Option<String> {
-    let subject = Subject::of_part(part.step?, names.numbered()?);
-    Some(of_cursor(words, part.cursor, names, subject))
+/// What a part of a step did; where no more is known, the line that ran.
+pub fn part(words: &Words, names: Names, part: &ProgramPart) -> String {
+    match (part.step, names.numbered()) {
+        (Some(PartStep::Build(step)), Some(size)) => {
+            of_cursor(words, part.cursor, names, Subject::of_part(step, size))
+        }
+        (Some(PartStep::Stack(line)), _) => stack_line(&words.watch, names, line),
+        _ => words
+            .lines(part.cursor.program)
+            .nth(part.cursor.line())
+            .unwrap_or_default()
+            .trim()
+            .to_owned(),
+    }
+}
+
+fn stack_line(words: &WatchWords, names: Names, line: StackLine) -> String {
+    let say = |tile| names.say(tile);
+    match line {
+        StackLine::NotGoal(tile) => words.not_goal(say(tile)),
+        StackLine::Holds(held) => words.stack_holds(held),
+        StackLine::Empty => words.stack_is_empty.to_owned(),
+        StackLine::Fresh { tile, top } => words.is_fresh(say(tile), say(top)),
+        StackLine::NoneFresh(top) => words.none_fresh(say(top)),
+        StackLine::New { tile, room } => words.side_is_new(say(room), say(tile)),
+        StackLine::NoneNew(room) => words.no_side_is_new(say(room)),
+    }
 }
 
 fn of_cursor(words: &Words, cursor: Cursor, names: Names, subject: Subject) -> String {

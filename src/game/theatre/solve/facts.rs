@@ -64,6 +64,16 @@ impl SolveAct {
         }
     }
 
+    /// The lines of that program which look whether it is at the goal.
+    pub(in crate::game::theatre) fn cursor_at_goal(&self, telling: SearchTelling) -> Cursor {
+        match telling {
+            SearchTelling::Recursion if self.has_calls => {
+                Call::cursor(&self.maze, Some(SolveStep::Arrive))
+            }
+            SearchTelling::Recursion | SearchTelling::Loop => self.solve.cursor_at_goal(),
+        }
+    }
+
     /// The calls that have not returned, the first one first, if it can be explained as a recursive
     /// function.
     pub fn calls(&self) -> Option<Vec<Call>> {

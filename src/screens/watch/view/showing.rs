@@ -47,7 +47,7 @@ impl<'a> WatchScene<'a> {
     pub fn finds(&self) -> Option<&Finds> {
         let finds = || {
             let build = self.show.build()?;
-            let done: Vec<_> = self.done.iter().filter_map(|part| part.step).collect();
+            let done: Vec<_> = self.done.iter().filter_map(|part| part.step?.build()).collect();
             if self.done.is_empty() { build.finds() } else { Finds::of(&done, build.spec().size()) }
         };
         self.finds.get_or_init(finds).as_ref()
@@ -65,8 +65,10 @@ impl<'a> WatchScene<'a> {
 
     /// The sentence about it.
     pub fn caption(&self) -> String {
-        let part = self.done.last().and_then(|part| step::part(self.words, self.names, part));
-        part.unwrap_or_else(|| step::step(self.words, self.show, self.telling))
+        self.done.last().map_or_else(
+            || step::step(self.words, self.show, self.telling),
+            |part| step::part(self.words, self.names, part),
+        )
     }
 
     /// The search, if it goes from room to room.
@@ -76,7 +78,7 @@ impl<'a> WatchScene<'a> {
 
     /// The wall that the done parts of the next step are about.
     pub fn wall_ahead(&self) -> Option<Tile> {
-        match self.done.first()?.step? {
+        match self.done.first()?.step?.build()? {
             BuildPart::Took { wall } => Some(wall),
             _ => None,
         }
@@ -84,7 +86,7 @@ impl<'a> WatchScene<'a> {
 
     /// The current parent of a room.
     pub fn parent(&self, forest: &UnionFind, room: u32) -> Option<u32> {
-        let halved = self.done.iter().rev().find_map(|part| match part.step? {
+        let halved = self.done.iter().rev().find_map(|part| match part.step?.build()? {
             BuildPart::Halved { hop, .. } if hop.from == room => Some(hop.to),
             _ => None,
         });
