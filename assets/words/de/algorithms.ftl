@@ -25,8 +25,8 @@ kruskal-find-program =
         x = parent[x]
       gib x zurück  # die Wurzel
 kruskal-find-halved = { $from } ist keine Wurzel und hängt jetzt eine Ebene höher, unter { $to }.
+kruskal-find-stayed = { $from } hängt schon direkt unter der Wurzel { $to }: Es ändert sich nichts.
 kruskal-find-went_on = Hinauf von { $from } zu { $to }.
-kruskal-find-went_up = { $from } ist keine Wurzel: hinauf zu { $to }.
 kruskal-find-found = { $to } zeigt auf sich selbst: Das ist die Wurzel.
 
 find-plain-idea = find klettert von Elternknoten zu Elternknoten, bis es zu einer Wurzel kommt.

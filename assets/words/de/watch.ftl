@@ -34,9 +34,9 @@ watch-reads_per_find = Zugriffe/find { $levels }
 watch-logarithm = log2 n = { $levels }
 watch-set_sizes = Mengengrößen
 watch-set_sizes_note = Räume in Mengen ab 1, 2, 4, 8 …
-watch-climbs = { $levels ->
-    [one] { $room } klettert { $levels } Ebene zu { $root }
-   *[other] { $room } klettert { $levels } Ebenen zu { $root }
+watch-climbs = { $jumps ->
+    [one] { $room } kommt mit { $jumps } Sprung zu { $root }
+   *[other] { $room } kommt mit { $jumps } Sprüngen zu { $root }
 }
 watch-is_root = { $room } ist eine Wurzel
 watch-wall_kept = Wand { $wall }: { $a }, { $b }. Schon eine Menge: Behalte sie, sonst gäbe es eine Schleife.

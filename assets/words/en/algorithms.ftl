@@ -25,8 +25,8 @@ kruskal-find-program =
         x = parent[x]
       return x  # the root
 kruskal-find-halved = { $from } is no root: it hangs below { $to } now, its parent’s parent.
+kruskal-find-stayed = { $from } hangs right below the root { $to } already: nothing changes.
 kruskal-find-went_on = Up from { $from } to { $to }.
-kruskal-find-went_up = { $from } is no root: up from it to { $to }.
 kruskal-find-found = { $to } points to itself: it is the root.
 
 find-plain-idea = A find climbs from parent to parent until it comes to a root.

@@ -42,10 +42,10 @@ watch-logarithm = log2 n = { $levels }
 watch-set_sizes = Sets by size
 watch-set_sizes_note = rooms in sets of 1, 2 or more, 4 or more …
 # What a find did.
-# $room, $root, $levels
-watch-climbs = { $levels ->
-    [one] { $room } climbs { $levels } level to { $root }
-   *[other] { $room } climbs { $levels } levels to { $root }
+# $room, $root, $jumps
+watch-climbs = { $jumps ->
+    [one] { $room } climbs to { $root } in { $jumps } jump
+   *[other] { $room } climbs to { $root } in { $jumps } jumps
 }
 watch-is_root = { $room } is a root
 # What happened to a wall after the finds for both its sides.

@@ -25,8 +25,8 @@ kruskal-find-program =
         x = parent[x]
       devuelve x  # la raíz
 kruskal-find-halved = { $from } no es raíz: ahora cuelga de { $to }, el padre de su padre.
+kruskal-find-stayed = { $from } ya cuelga justo de la raíz { $to }: no cambia nada.
 kruskal-find-went_on = Sube de { $from } a { $to }.
-kruskal-find-went_up = { $from } no es raíz: sube a { $to }.
 kruskal-find-found = { $to } apunta a sí misma: es la raíz.
 
 find-plain-idea = find sube de padre en padre hasta llegar a una raíz.

@@ -34,9 +34,9 @@ watch-reads_per_find = Lecturas/find { $levels }
 watch-logarithm = log2 n = { $levels }
 watch-set_sizes = Tamaños
 watch-set_sizes_note = salas en conjuntos de 1, 2 o más, 4 o más…
-watch-climbs = { $levels ->
-    [one] { $room } sube { $levels } nivel hasta { $root }
-   *[other] { $room } sube { $levels } niveles hasta { $root }
+watch-climbs = { $jumps ->
+    [one] { $room } sube a { $root } en { $jumps } salto
+   *[other] { $room } sube a { $root } en { $jumps } saltos
 }
 watch-is_root = { $room } es una raíz
 watch-wall_kept = Pared { $wall }: { $a }, { $b }. Ya es un solo conjunto: déjala, o habría un ciclo.

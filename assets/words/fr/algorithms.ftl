@@ -25,8 +25,8 @@ kruskal-find-program =
         x = parent[x]
       renvoyer x  # la racine
 kruskal-find-halved = { $from } n’est pas une racine : la voici sous { $to }, le parent de son parent.
+kruskal-find-stayed = { $from } est déjà juste sous la racine { $to } : rien ne change.
 kruskal-find-went_on = On monte de { $from } à { $to }.
-kruskal-find-went_up = { $from } n’est pas une racine : on monte à { $to }.
 kruskal-find-found = { $to } pointe vers elle-même : c’est la racine.
 
 find-plain-idea = find monte de parent en parent jusqu’à une racine.

@@ -34,9 +34,9 @@ watch-reads_per_find = Lectures par find { $levels }
 watch-logarithm = log2 n = { $levels }
 watch-set_sizes = Tailles
 watch-set_sizes_note = salles des ensembles d’au moins 1, 2, 4…
-watch-climbs = { $levels ->
-    [one] { $room } monte de { $levels } niveau jusqu’à { $root }
-   *[other] { $room } monte de { $levels } niveaux jusqu’à { $root }
+watch-climbs = { $jumps ->
+    [one] { $room } monte à { $root } en { $jumps } saut
+   *[other] { $room } monte à { $root } en { $jumps } sauts
 }
 watch-is_root = { $room } est une racine
 watch-wall_kept = Mur { $wall } : { $a }, { $b }. Déjà un seul ensemble : garde-le, sinon il y aurait une boucle.

@@ -25,8 +25,8 @@ kruskal-find-program =
         x = parent[x]
       x を返す  # 根
 kruskal-find-halved = { $from }は根ではありません：親の親、{ $to }の下に付け替えます。
+kruskal-find-stayed = { $from }はすでに根{ $to }のすぐ下です：何も変わりません。
 kruskal-find-went_on = { $from }から{ $to }へ登ります。
-kruskal-find-went_up = { $from }は根ではありません：{ $to }へ登ります。
 kruskal-find-found = { $to }は自分を指しています：これが根です。
 
 find-plain-idea = findは、根に着くまで親から親へと登ります。

@@ -31,7 +31,7 @@ watch-reads_per_find = 読み取り/find { $levels }
 watch-logarithm = log2 n = { $levels }
 watch-set_sizes = 集合サイズ
 watch-set_sizes_note = サイズ1、2以上、4以上…の部屋数
-watch-climbs = { $room }は{ $levels }段登って{ $root }へ
+watch-climbs = { $room }は{ $jumps }回のジャンプで{ $root }へ
 watch-is_root = { $room }は根
 watch-wall_kept = 壁{ $wall }：{ $a }、{ $b }。もう同じ集合：開けるとループになるので、残します。
 watch-wall_opened = 壁{ $wall }：{ $a }、{ $b }。別の集合：開けます。{ $below }は{ $above }の下へ。{ $why }。

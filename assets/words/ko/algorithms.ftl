@@ -25,8 +25,8 @@ kruskal-find-program =
         x = parent[x]
       x를 반환  # 루트
 kruskal-find-halved = { $from }번은 루트가 아니에요. 이제 부모의 부모인 { $to }번 아래에 매달려요.
+kruskal-find-stayed = { $from }번은 이미 루트 { $to }번 바로 아래라 바뀌지 않아요.
 kruskal-find-went_on = 위로 가요: { $from }번 → { $to }번.
-kruskal-find-went_up = { $from }번은 루트가 아니라 { $to }번으로 올라요.
 kruskal-find-found = { $to }번은 자기 자신을 가리켜요. 루트예요.
 
 find-plain-idea = find는 루트가 나올 때까지 부모를 따라 올라가요.

@@ -31,7 +31,7 @@ watch-reads_per_find = find당 읽기 { $levels }
 watch-logarithm = log2 n = { $levels }
 watch-set_sizes = 집합 크기
 watch-set_sizes_note = 크기가 1, 2~3, 4~7 …인 집합의 방
-watch-climbs = { $room }번에서 { $root }번까지 { $levels }레벨 오름
+watch-climbs = { $room }번에서 { $root }번까지 점프 { $jumps }회
 watch-is_root = { $room }번은 루트
 watch-wall_kept = 벽 { $wall }: { $a }, { $b }. 이미 한 집합이니 남겨요. 열면 고리가 생겨요.
 watch-wall_opened = 벽 { $wall }: { $a }, { $b }. 두 집합이니 열어요. { $below }번을 { $above }번 아래에 매달아요. { $why }.

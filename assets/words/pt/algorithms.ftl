@@ -25,8 +25,8 @@ kruskal-find-program =
         x = parent[x]
       retorne x  # a raiz
 kruskal-find-halved = { $from } não é raiz: agora fica abaixo de { $to }, seu avô.
+kruskal-find-stayed = { $from } já fica logo abaixo da raiz { $to }: nada muda.
 kruskal-find-went_on = De { $from } para cima, até { $to }.
-kruskal-find-went_up = { $from } não é raiz: suba até { $to }.
 kruskal-find-found = { $to } aponta para si mesma: é a raiz.
 
 find-plain-idea = O find sobe de pai em pai até chegar a uma raiz.

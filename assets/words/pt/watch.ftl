@@ -42,10 +42,10 @@ watch-logarithm = log2 n = { $levels }
 watch-set_sizes = Por tamanho
 watch-set_sizes_note = salas em conjuntos de 1, 2, 4 ou mais …
 # What a find did.
-# $room, $root, $levels
-watch-climbs = { $levels ->
-    [one] { $room } sobe { $levels } nível até { $root }
-   *[other] { $room } sobe { $levels } níveis até { $root }
+# $room, $root, $jumps
+watch-climbs = { $jumps ->
+    [one] { $room } sobe até { $root } em { $jumps } salto
+   *[other] { $room } sobe até { $root } em { $jumps } saltos
 }
 watch-is_root = { $room } é raiz
 # What happened to a wall after the finds for both its sides.

@@ -25,8 +25,8 @@ kruskal-find-program =
         x = parent[x]
       верни x  # это корень
 kruskal-find-halved = { $from } — не корень: теперь висит уровнем выше, под { $to }.
+kruskal-find-stayed = { $from } уже висит прямо под корнем { $to }: ничего не меняется.
 kruskal-find-went_on = Вверх от { $from } к { $to }.
-kruskal-find-went_up = { $from } — не корень: вверх, к { $to }.
 kruskal-find-found = { $to } указывает на себя: это корень.
 
 find-plain-idea = find поднимается от родителя к родителю, пока не придёт в корень.

@@ -35,10 +35,10 @@ watch-reads_per_find = Чтений/find { $levels }
 watch-logarithm = log2 n = { $levels }
 watch-set_sizes = По размеру
 watch-set_sizes_note = комнаты в множествах от 1, 2, 4, 8 …
-watch-climbs = { $levels ->
-    [one] { $room }: вверх на { $levels } уровень к { $root }
-    [few] { $room }: вверх на { $levels } уровня к { $root }
-   *[many] { $room }: вверх на { $levels } уровней к { $root }
+watch-climbs = { $jumps ->
+    [one] { $room }: вверх к { $root } за { $jumps } прыжок
+    [few] { $room }: вверх к { $root } за { $jumps } прыжка
+   *[many] { $room }: вверх к { $root } за { $jumps } прыжков
 }
 watch-is_root = { $room } — корень
 watch-wall_kept = Стена { $wall }: { $a }, { $b }. Множество одно: оставь её, иначе будет цикл.

@@ -25,8 +25,8 @@ kruskal-find-program =
         x = parent[x]
       поверни x  # корінь
 kruskal-find-halved = { $from } — не корінь: тепер під { $to }, батьком свого батька.
+kruskal-find-stayed = { $from } уже висить одразу під коренем { $to }: нічого не змінюється.
 kruskal-find-went_on = Угору від { $from } до { $to }.
-kruskal-find-went_up = { $from } — не корінь: угору, до { $to }.
 kruskal-find-found = { $to } вказує на себе: це корінь.
 
 find-plain-idea = find підіймається від батька до батька, аж до самого кореня.

@@ -35,10 +35,10 @@ watch-reads_per_find = Читань/find { $levels }
 watch-logarithm = log2 n = { $levels }
 watch-set_sizes = Розміри множин
 watch-set_sizes_note = кімнат у множинах від 1, 2, 4, 8 …
-watch-climbs = { $levels ->
-    [one] { $room }: на { $levels } рівень угору до { $root }
-    [few] { $room }: на { $levels } рівні вгору до { $root }
-   *[many] { $room }: на { $levels } рівнів угору до { $root }
+watch-climbs = { $jumps ->
+    [one] { $room }: угору до { $root } за { $jumps } стрибок
+    [few] { $room }: угору до { $root } за { $jumps } стрибки
+   *[many] { $room }: угору до { $root } за { $jumps } стрибків
 }
 watch-is_root = { $room } — корінь
 watch-wall_kept = Стіна { $wall }: { $a }, { $b }. Це вже одна множина: лиши її, бо був би цикл.

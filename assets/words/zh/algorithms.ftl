@@ -22,8 +22,8 @@ kruskal-find-program =
         x = parent[x]  # 往上
       返回 x  # 根
 kruskal-find-halved = { $from } 不是根：现在把它挂到父节点的父节点 { $to } 下面。
+kruskal-find-stayed = { $from } 已经直接挂在根 { $to } 下面：什么都不变。
 kruskal-find-went_on = 从 { $from } 往上到 { $to }。
-kruskal-find-went_up = { $from } 不是根：从它往上到 { $to }。
 kruskal-find-found = { $to } 指向自己：它就是根。
 
 find-plain-idea = find 沿父节点一路往上爬，直到根。

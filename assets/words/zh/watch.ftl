@@ -29,7 +29,7 @@ watch-reads_per_find = 每次查找读 { $levels } 次
 watch-logarithm = log2 n = { $levels }
 watch-set_sizes = 集合的大小
 watch-set_sizes_note = 大小为 1、2 以上、4 以上……的集合各有多少房间
-watch-climbs = { $room } 爬 { $levels } 层到 { $root }
+watch-climbs = { $room } 跳 { $jumps } 次到 { $root }
 watch-is_root = { $room } 是根
 watch-wall_kept = 墙 { $wall }：{ $a }，{ $b }。已经在同一个集合里：保留，否则会有环路。
 watch-wall_opened = 墙 { $wall }：{ $a }，{ $b }。两个集合：打开；{ $below } 挂到 { $above } 下面，{ $why }。

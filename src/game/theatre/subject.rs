@@ -80,9 +80,9 @@ impl Subject {
                 let [a, b] = Size::sides(wall);
                 (Some(wall), Some(a), Some(b))
             }
-            BuildPart::Halved { hop, .. } | BuildPart::WentUp { hop, .. } => {
-                (None, room(hop.from), room(hop.to))
-            }
+            BuildPart::Halved { hop, .. }
+            | BuildPart::Stayed { hop, .. }
+            | BuildPart::WentUp { hop, .. } => (None, room(hop.from), room(hop.to)),
             BuildPart::Found { root, .. } => (None, None, room(root)),
             BuildPart::Compared { roots: [a, b] } => (None, room(a), room(b)),
             BuildPart::Opened { wall } => (Some(wall), None, None),

@@ -82,6 +82,13 @@ pub enum BuildPart {
         /// From where to where.
         hop: Hop,
     },
+    /// The find wanted to do that, but the room hangs right below its root.
+    Stayed {
+        /// The room that is searched for.
+        sought: u32,
+        /// From where to where.
+        hop: Hop,
+    },
     /// The find climbed.
     WentUp {
         /// The room that is searched for.

@@ -71,9 +71,9 @@ fn union(
     step: BuildStep,
     finds: &Finds,
 ) -> Option<String> {
-    let climb = |climb: &Climb| match climb.levels() {
+    let climb = |climb: &Climb| match climb.jumps() {
         0 => words.is_root(climb.root()),
-        levels => words.climbs(climb.path[0], climb.root(), levels),
+        jumps => words.climbs(climb.path[0], climb.root(), jumps),
     };
     let [a, b] = finds.both().map(climb);
     match step {

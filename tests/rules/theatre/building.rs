@@ -264,7 +264,7 @@ fn the_panel_shows_the_true_forest() {
             before.find(a);
             assert_eq!(finds.b.path, way_up(&before, b), "then b, over what a has left");
             before.find(b);
-            assert_eq!(finds.a.levels(), finds.a.path.len() - 1);
+            assert_eq!(finds.a.jumps(), finds.a.path.len() / 2, "two levels a jump, or the last");
             for hop in finds.a.rehung.iter().chain(&finds.b.rehung) {
                 assert_ne!(hop.over, hop.to);
                 assert!(way_up(&before, hop.from).contains(&hop.to));

@@ -67,10 +67,11 @@ impl Forest {
 /// The English sentence about a wall between two rooms, by the facts of this forest.
 fn expected(forest: &mut Forest, [a, b]: [usize; 2]) -> String {
     let ways = [a, b].map(|room| forest.climb(room));
-    let climbs = ways.clone().map(|way| match way.len() - 1 {
-        0 => format!("{} is a root", way[0]),
-        1 => format!("{} climbs 1 level to {}", way[0], way[1]),
-        levels => format!("{} climbs {levels} levels to {}", way[0], way[levels]),
+    // A jump goes two levels up, or the last one.
+    let climbs = ways.clone().map(|way| match (way.len() / 2, way[way.len() - 1]) {
+        (0, root) => format!("{root} is a root"),
+        (1, root) => format!("{} climbs to {root} in 1 jump", way[0]),
+        (jumps, root) => format!("{} climbs to {root} in {jumps} jumps", way[0]),
     });
     let begun = format!("Wall {a}|{b}: {}, {}.", climbs[0], climbs[1]);
     let [root_a, root_b] = ways.map(|way| way[way.len() - 1]);
@@ -104,9 +105,11 @@ fn expected_parts(forest: &Forest, wall: Tile, size: Size) -> Vec<BuildPart> {
             let (from, over) = (at, forest.0[at as usize] as u32);
             at = forest.0[over as usize] as u32;
             let hop = icetea_maze::maze::Hop { from, over, to: at };
-            if at != over {
-                parts.push(BuildPart::Halved { sought, hop });
-            }
+            parts.push(if at == over {
+                BuildPart::Stayed { sought, hop }
+            } else {
+                BuildPart::Halved { sought, hop }
+            });
             forest.0[from as usize] = at as usize;
             parts.push(BuildPart::WentUp { sought, hop });
         }

@@ -74,9 +74,9 @@ impl Climb {
         climbs
     }
 
-    /// The number of levels climbed.
-    pub const fn levels(&self) -> usize {
-        self.path.len() - 1
+    /// How often the find went up, over a level where it halved the path.
+    pub const fn jumps(&self) -> usize {
+        self.path.len() - 1 - self.rehung.len()
     }
 
     /// The root that was found; a union may have put it below another one since.

@@ -7,8 +7,8 @@ use crate::maze::{Traced, UnionFind};
 program! {
     "kruskal-find": Find, While(1), Halve(2), GoUp(1), Return;
     [Find, While, Halve] HALVED;
+    [While, Halve] STAYED;
     [GoUp] WENT_ON;
-    [While, Halve, GoUp] WENT_UP;
     [While, Return] FOUND;
 }
 
@@ -20,11 +20,13 @@ pub(super) fn find(
     mut watch: impl FnMut(Traced<BuildPart>),
 ) -> u32 {
     let root = sets.find_watched(sought, |hop| {
-        let went = if hop.to == hop.over { WENT_UP } else { WENT_ON };
-        if hop.to != hop.over {
-            watch(HALVED.tells(BuildPart::Halved { sought, hop }).of(&PROGRAM));
-        }
-        watch(went.tells(BuildPart::WentUp { sought, hop }).of(&PROGRAM));
+        let halved = if hop.to == hop.over {
+            STAYED.tells(BuildPart::Stayed { sought, hop })
+        } else {
+            HALVED.tells(BuildPart::Halved { sought, hop })
+        };
+        watch(halved.of(&PROGRAM));
+        watch(WENT_ON.tells(BuildPart::WentUp { sought, hop }).of(&PROGRAM));
     });
     watch(FOUND.tells(BuildPart::Found { sought, root }).of(&PROGRAM));
     root
