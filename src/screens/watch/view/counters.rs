@@ -2,6 +2,7 @@
 
 use super::showing::WatchScene;
 use crate::game::theatre::{BuildAct, SetSizes, SolveAct};
+use crate::maze::Holding;
 use crate::screens::parts::prelude::*;
 use crate::words::WatchWords;
 
@@ -72,15 +73,8 @@ fn of_build(build: &BuildAct, words: &WatchWords) -> Vec<(&'static str, u64)> {
 
 fn of_search(search: &SolveAct, words: &WatchWords) -> Vec<(&'static str, u64)> {
     let counts = search.search().counts;
-    let mut numbers = vec![
-        (words.entered, counts.entered),
-        (words.retreated, counts.backtracked),
-        (words.held_now, search.search().held() as u64),
-        (words.held_most, counts.peak as u64),
-    ];
-    if let Some(tiles) = search.path_tiles() {
-        numbers.push((words.path_tiles, tiles));
-    }
+    let mut numbers = vec![(words.entered, counts.entered), (words.retreated, counts.backtracked)];
+    numbers.extend(of_held(search, search.path_tiles(), words));
     numbers
 }
 
@@ -88,9 +82,24 @@ fn of_search(search: &SolveAct, words: &WatchWords) -> Vec<(&'static str, u64)> 
 fn of_rooms(search: &SolveAct, words: &WatchWords) -> Vec<(&'static str, u64)> {
     let counts = search.rooms.unwrap_or_default();
     let mut numbers = vec![(words.entered, counts.entered), (words.retreated, counts.backtracked)];
-    numbers.extend([(words.held_now, counts.held), (words.held_most, counts.peak)]);
-    numbers.extend(search.path_rooms().map(|rooms| (words.path_tiles, rooms)));
+    numbers.extend(of_held(search, search.path_rooms(), words));
     numbers
+}
+
+/// What a search holds, and its path, unless that is its stack.
+fn of_held(
+    search: &SolveAct,
+    path: Option<u64>,
+    words: &WatchWords,
+) -> impl Iterator<Item = (&'static str, u64)> {
+    let is_by_stack = search.solver.info().holds == Holding::Stack;
+    let labels = if is_by_stack {
+        [words.on_stack, words.most_on_stack]
+    } else {
+        [words.held_now, words.held_most]
+    };
+    let path = path.filter(|_| !is_by_stack).map(|path| (words.path_tiles, path));
+    labels.into_iter().zip(search.held()).chain(path)
 }
 
 /// Every set as a part of the line, the largest first, in its colour if sets have their own.
