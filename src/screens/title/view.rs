@@ -41,10 +41,7 @@ pub fn draw<'a>(context: &Context<'a>, title: &'a Title, painter: &mut Painter<'
     TitlePanel { title, settings, words, size: layout.size }.draw(context, layout.panel, painter);
     match &context.world.recordings.challenge {
         Some(challenge) => draw_challenge(context, challenge, layout.panel, painter),
-        None => {
-            draw_friends(context, &layout, painter);
-            draw_speech(title, &layout, painter, words);
-        }
+        None => draw_friends(context, title, &layout, painter),
     }
     draw_foot(context, title, painter);
 }
@@ -248,11 +245,12 @@ fn unfinished(context: &Context) -> String {
     name.into_iter().chain(time).collect::<Vec<_>>().join(" · ")
 }
 
-fn draw_friends(context: &Context, layout: &TitleLayout, painter: &mut Painter) {
+fn draw_friends(context: &Context, title: &Title, layout: &TitleLayout, painter: &mut Painter) {
     let [princess_at, mouse_at] = layout.friends;
     let side = layout.friend_side;
     painter.standing(SheetName::Princess, context.frames.princess(), princess_at, side);
     painter.standing(SheetName::Mouse, context.frames.resting(), mouse_at, side);
+    draw_speech(title, layout, painter, context.words());
 }
 
 /// What is behind the chosen entry, said by the princess where there is room.
