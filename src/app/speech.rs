@@ -21,7 +21,8 @@ use crate::words::{SpeechWords, Words};
 pub struct Speech {
     screen: Option<(&'static str, bool, bool)>,
     focus: String,
-    /// What a program of the player's own does, or which of two forests the rules change.
+    /// What a program of the player's own does, which of two forests the rules change, or what is
+    /// behind an entry of the title.
     state: String,
     place: Option<Tile>,
     hindrance: Option<Hindrance>,
@@ -74,16 +75,17 @@ impl Speech {
             let state = match &app.screen {
                 Screen::OwnProgram(program) => program.state(&words.own_program),
                 Screen::Lab(lab) => lab.state(&words.lab),
+                Screen::Title(title) => title.about(words).unwrap_or_default().to_owned(),
                 _ => String::new(),
             };
-            if self.state != state {
-                said.extend(Some(state.clone()).filter(|state| !state.is_empty()));
-                self.state = state;
-            }
             let focus = focus(picture);
             if self.focus != focus {
                 said.extend(Some(focus.clone()).filter(|focus| !focus.is_empty()));
                 self.focus = focus;
+            }
+            if self.state != state {
+                said.extend(Some(state.clone()).filter(|state| !state.is_empty()));
+                self.state = state;
             }
         }
         said

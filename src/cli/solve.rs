@@ -134,7 +134,13 @@ fn sentence(
         let (reachable, walls) =
             blocked.map_or((&[][..], &[][..]), |one| (&one.reachable[..], &one.walls[..]));
         let places = reachable.iter().filter(|tile| !has_rooms || tile.is_room()).count();
-        let reachable = format!("{places} {}", if has_rooms { "rooms" } else { "tiles" });
+        let noun = match (has_rooms, places) {
+            (true, 1) => "room",
+            (true, _) => "rooms",
+            (false, 1) => "tile",
+            (false, _) => "tiles",
+        };
+        let reachable = format!("{places} {noun}");
         let places: Vec<String> =
             walls.iter().map(|tile| format!("column {}, row {}", tile.column, tile.row)).collect();
         return format!(

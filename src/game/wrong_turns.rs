@@ -46,22 +46,23 @@ pub fn best_way_along(race: &Race) -> Vec<Tile> {
     if steps.is_empty() {
         return Vec::new();
     }
-    let puzzle = measured.rules.puzzle.as_ref();
-    let states = puzzle.map(|puzzle| puzzle.states_along(trail.iter().copied()));
-    let states = states.into_iter().flatten().chain(iter::repeat(measured.rules.begin()));
-    let been: Vec<_> = trail.iter().copied().zip(states).collect();
+    let Some(puzzle) = &measured.rules.puzzle else {
+        let stride = usize::from(measured.stride_tiles);
+        return along(trail, &steps, |here| measured.path_from(here).nth(stride));
+    };
+    let been: Vec<_> =
+        trail.iter().copied().zip(puzzle.states_along(trail.iter().copied())).collect();
+    let best = along(&been, &steps, |(here, state)| puzzle.next(here, state));
+    best.into_iter().map(|(place, _)| place).collect()
+}
+
+/// A best way from where a run began: as the run went on where that led nearer, else as told.
+fn along<At: Copy + Ord>(been: &[At], steps: &[u32], next: impl Fn(At) -> Option<At>) -> Vec<At> {
     let strides = been.windows(2).zip(steps.windows(2));
     let nearer = strides.filter(|(_, steps)| steps[1] < steps[0]);
-    let onward: BTreeMap<_, _> = nearer.map(|(places, _)| (places[0], places[1])).collect();
-    let stride = usize::from(measured.stride_tiles);
-    let next = |&(here, state): &_| {
-        let own = onward.get(&(here, state)).copied();
-        own.or_else(|| match puzzle {
-            Some(puzzle) => puzzle.next(here, state),
-            None => Some((measured.path_from(here).nth(stride)?, state)),
-        })
-    };
-    iter::successors(been.first().copied(), next).map(|(place, _)| place).collect()
+    let onward: BTreeMap<At, At> = nearer.map(|(places, _)| (places[0], places[1])).collect();
+    let next = |here: &At| onward.get(here).copied().or_else(|| next(*here));
+    iter::successors(been.first().copied(), next).collect()
 }
 
 /// The time from reaching one place of a walk to leaving another. During a rest the player may

@@ -214,7 +214,7 @@ fn people_are_told_steps_from_room_to_room() {
     assert!(told.starts_with("depth-first: 5 steps; "), "{told}");
     let shut = run_with_input(&["solve", "-"], b"#####\n#S#G#\n#####\n");
     let told = String::from_utf8(shut.stderr).unwrap();
-    assert!(told.contains("1 rooms can be reached"), "{told}");
+    assert!(told.contains("1 room can be reached"), "{told}");
     let plaza = out(&run_with_input(&["info", "-"], b"......\n.##...\n......\n"));
     assert!(plaza.contains("shortest path 7 steps") && plaza.contains("open tiles"), "{plaza}");
 }

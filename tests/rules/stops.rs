@@ -123,9 +123,8 @@ fn rivals_find_their_way_and_leave_room_for_a_thought() {
     }
 }
 
-/// Each of them has its picture.
 #[test]
-fn a_dozen_are_drawn_by_hand() {
+fn each_stop_that_is_drawn_has_its_picture() {
     let pictures = include_str!("../../assets/stops/drawn.txt").trim_end().split("\n\n");
     let pictures: BTreeMap<&str, Draft> = pictures
         .map(|entry| {
@@ -138,5 +137,5 @@ fn a_dozen_are_drawn_by_hand() {
         Some((stop.code(), generator.draft()?.clone()))
     });
     assert_eq!(drawn.collect::<BTreeMap<_, _>>(), pictures);
-    assert!(pictures.len() >= 12);
+    assert!(pictures.len() >= 12, "a dozen and more");
 }

@@ -115,6 +115,9 @@ fn the_best_way_goes_along_with_a_run_wherever_that_is_as_short() {
         "prim1-6x4-loops60",
         "kruskal1-6x5-loops80",
         "kruskal1-5x5-loops60-cheeses3",
+        "kruskal1-6x5-loops40-keys1",
+        "kruskal1-4x4-loops60-thread2",
+        "dig1-7x5",
     ] {
         for seed in 1..=12 {
             let spec: Spec = format!("{kind}-{seed}").parse().unwrap();

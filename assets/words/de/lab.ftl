@@ -99,8 +99,8 @@ lab-queue_next = Die Breitensuche hat { $at } herausgenommen, seine neuen Nachba
 lab-no_operation = „{ $line }“ ist keine Operation: Schreib union 3 7 oder find 5
 lab-no_member = { $member } gibt es nicht: Die Elemente haben die Nummern 0 bis { $last }
 lab-asked_in = Im Wald „{ $rules }“: { $question }
-lab-other_rules = Die Texte dieser Karte gelten für andere Regeln: { $rules }.
-lab-compared = Deine Wahl ändert „{ $rules }“; daneben bleibt „{ $beside }“.
+lab-other_rules = Die Texte dieser Karte gehören zu: { $rules }.
+lab-compared = Deine Wahl ändert „{ $rules }“; „{ $beside }“ daneben bleibt, wie es ist.
 lab-variant = { $link }, { $compression }
 lab-chart_of = { $members } Elemente: erst alle union in dieser Reihenfolge, dann ebenso viele zufällige find. Gestrichelt: wie n log n und n alpha(n) wachsen; was ein Mehrfaches kostet, verläuft darüber.
 

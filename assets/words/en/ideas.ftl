@@ -1,7 +1,7 @@
 ## What each stop of the journey is about: a first hint, and told once it is finished
 
 stops-ideas-garden-s1 = The cheese is next door, and the way to it leads all round.
-stops-ideas-garden-s2 = You pass the cheese beside you anyway, so fetch the one on the left first.
+stops-ideas-garden-s2 = You will pass the cheese beside you anyway, so fetch the one on the left first.
 stops-ideas-garden-s3 = There is no way past a teapot but out of it: go in, turn round, and go in again.
 stops-ideas-garden-s4 = Take the lower bead first: you cannot cross your own thread.
 stops-ideas-garden-s5 = Going back winds the thread up again, but what you have eaten stays eaten.
@@ -30,7 +30,7 @@ stops-ideas-library-s5 = No walls at all: what is in the way is your own thread,
 stops-ideas-library-s6 = Going back winds the thread up, but the key stays in your paw.
 stops-ideas-library-s7 = The beads on the left lie on the way back: leave space for the thread.
 stops-ideas-library-s8 = First away from the door for its key, then through the teapot to the other half.
-stops-ideas-library-s9 = Fetch what lies aside first: the thread winds back, and what you have stays yours.
+stops-ideas-library-s9 = Fetch what is off the way first: the thread winds back, and what you have stays yours.
 stops-ideas-library-s10 = Ways meet again here: look for one that leads on before you turn back.
 
 stops-ideas-kitchen-s1 = A flap lets you through the way it points: back to the left, and in from the side.
@@ -45,10 +45,10 @@ stops-ideas-kitchen-s9 = The doors stand in a row, so the keys are taken the oth
 stops-ideas-kitchen-s10 = Both plates and the far cheese first: the near one is reached from below, and last.
 
 stops-ideas-alley-s1 = A wafer holds once: never leave by the way by which you have to come back.
-stops-ideas-alley-s2 = Straight down takes two bites. The rooms on the lower right are one set with the cheese.
+stops-ideas-alley-s2 = Straight down takes two bites. The rooms at the lower right are one set with the cheese.
 stops-ideas-alley-s3 = The trap always goes the same round, and your rival knows a dead end when it sees one: go as soon as the trap is far away.
 stops-ideas-alley-s4 = Hide where she looks later: she tries up before left, and behind her the way is free.
-stops-ideas-alley-s5 = There is one bite, and the flaps decide which wall it has to be.
+stops-ideas-alley-s5 = You have one bite, and the flaps decide which wall to spend it on.
 stops-ideas-alley-s6 = The straight way from cheese to cheese takes two bites, and there is only one.
 stops-ideas-alley-s7 = She comes round behind you: eat below while she looks into the corner, and slip by on the left.
 stops-ideas-alley-s8 = Go straight down and you are stuck: what lies nearest has to wait.
@@ -62,6 +62,6 @@ stops-ideas-palace-s4 = The bite brings the twin to its cheese: take it off agai
 stops-ideas-palace-s5 = Eight, four, two and one around you: while you are one room, the largest costs no more than the smallest.
 stops-ideas-palace-s6 = The lower bead lies in a dead end: bite the end open, and the thread goes through.
 stops-ideas-palace-s7 = The twelve rooms first, while you are two; then every single room costs one. Leave the three alone.
-stops-ideas-palace-s8 = Your cheese is next door, but the twin has a long way: a teapot moves you alone.
+stops-ideas-palace-s8 = Your cheese is next door, but the twin has a long way to go: a teapot moves you alone.
 stops-ideas-palace-s9 = Without the teapot there is no way at all. Choose the slide that ends in it.
 stops-ideas-palace-s10 = Teapot first or flap first? Each slide has to end where the next one begins, so think back from the last cheese.

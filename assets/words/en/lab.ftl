@@ -117,9 +117,9 @@ lab-no_operation = “{ $line }” is not an operation: write union 3 7 or find 
 lab-no_member = There is no { $member }: the members are numbered 0 to { $last }
 # A question while two forests are compared, and what stands instead of a card’s notes under other rules.
 lab-asked_in = In the forest “{ $rules }”: { $question }
-lab-other_rules = The notes on this card are about other rules: { $rules }.
+lab-other_rules = This card’s notes were written for: { $rules }.
 # Spoken while two forests are compared: which one the rules change.
-lab-compared = Your choices change “{ $rules }”; beside it stays “{ $beside }”.
+lab-compared = Your choices change “{ $rules }”; “{ $beside }” beside it stays as it is.
 lab-variant = { $link }, { $compression }
 lab-chart_of = { $members } members: all unions in this order, then as many random finds. Dashed: how n log n and n alpha(n) grow; what costs several times as much runs above its line.
 

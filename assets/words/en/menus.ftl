@@ -16,20 +16,20 @@ menu-how_to = Help
 menu-quit = Quit
 
 # What is behind each entry, in a sentence
-menu_about-continue = Go on where you left off.
-menu_about-unfinished = All your unfinished games: pick one up again.
+menu_about-continue = Pick up where you left off.
+menu_about-unfinished = All your unfinished games: choose one to go on with.
 menu_about-play = A maze of any size, from any seed.
-menu_about-journey = Sixty small mazes, and each has an idea of its own.
-menu_about-endless = A maze without end: every cheese buys you time.
+menu_about-journey = Sixty small mazes, each with an idea of its own.
+menu_about-endless = A maze without end: every cheese buys you more time.
 menu_about-watch = Watch union-find build a maze, and a stack find the way.
-menu_about-two_players = Race a friend, at one keyboard or over the network.
-menu_about-daily = A new maze and a new puzzle every day, for everyone the same.
+menu_about-two_players = Race a friend, on one keyboard or over the network.
+menu_about-daily = A new maze and a new puzzle every day, the same for everyone.
 menu_about-draw = Draw a maze yourself, and send it as a code.
 menu_about-lab = Run the algorithms yourself, step by step.
 menu_about-records = Your best times, and the runs to race against.
 menu_about-settings = Language, looks, sound and keys.
 menu_about-how_to = The rules, and all the keys.
-menu_about-quit = Nothing gets lost.
+menu_about-quit = Nothing is lost.
 
 ## The words about an unfinished game
 

@@ -4,7 +4,7 @@ stops-ideas-garden-s1 = 奶酪就在隔壁，路却要绕一大圈。
 stops-ideas-garden-s2 = 身边的奶酪反正会路过：先去拿左边那块。
 stops-ideas-garden-s3 = 茶壶走不过去，只能从里面出来：钻进去，转个身，再钻一次。
 stops-ideas-garden-s4 = 先穿下边的珠子：自己的线不能跨过去。
-stops-ideas-garden-s5 = 往回走就收线，吃掉的还是吃掉了。
+stops-ideas-garden-s5 = 往回走会收线，可吃掉的就是吃掉了。
 stops-ideas-garden-s6 = 两只都离奶酪只差一步：找一面只挡住其中一只的墙。
 stops-ideas-garden-s7 = 先吃下面角落里的奶酪，不然还得回来拿。
 stops-ideas-garden-s8 = 最后一块奶酪只有茶壶通得到，所以先用另一对。
@@ -30,7 +30,7 @@ stops-ideas-library-s5 = 一面墙也没有，挡路的是你自己的线，所�
 stops-ideas-library-s6 = 往回走就收线，钥匙却还在手里。
 stops-ideas-library-s7 = 左边的珠子在回来的路上：留几个房间给线走。
 stops-ideas-library-s8 = 先背着门去拿钥匙，再钻茶壶到另一半。
-stops-ideas-library-s9 = 先拿旁边的：线会收回来，拿到的还是你的。
+stops-ideas-library-s9 = 先拿不顺路的：线会收回来，拿到的还是你的。
 stops-ideas-library-s10 = 这里的路会重新相连：回头之前，先找一条能往前走的。
 
 stops-ideas-kitchen-s1 = 活门只让你顺着尖头的方向过：往左退回去，从侧面进。

@@ -91,8 +91,8 @@ lab-queue_next = 广度优先搜索取出了 { $at }，它的新邻居按右、�
 lab-no_operation = “{ $line }”不是操作：请写 union 3 7 或 find 5
 lab-no_member = 没有 { $member }：编号从 0 到 { $last }
 lab-asked_in = 在“{ $rules }”的森林里：{ $question }
-lab-other_rules = 这张卡片的说明讲的是别的规则：{ $rules }。
-lab-compared = 选的规则改变“{ $rules }”；旁边的“{ $beside }”不变。
+lab-other_rules = 这张卡片的说明是为这些规则写的：{ $rules }。
+lab-compared = 换规则时，变的是“{ $rules }”；旁边的“{ $beside }”不变。
 lab-variant = { $link }，{ $compression }
 lab-chart_of = { $members } 个成员：先按这个顺序做完合并，再做同样多次的随机查找。虚线是 n log n 和 n alpha(n) 的增长：代价是它几倍的，就在它上方。
 

@@ -1,5 +1,6 @@
 //! Two to four algorithms at work side by side, in step by work: each lane enters or leaves a room
-//! while the others do so, or a tile in a maze without rooms. Those that a solver only looks at, to skip or to seal them, are free.
+//! while the others do so, or a tile in a maze without rooms. Rooms and tiles that a solver only
+//! looks at, to skip or to seal them, are free.
 //!
 //! Each lane is a [`Timeline`], so a contest can be scrubbed like any show. The order of arrival
 //! follows from the number of steps in each lane, and is not stored.

@@ -12,14 +12,13 @@ pub(super) fn explained(
     [before, after]: [&SolveAct; 2],
     telling: SearchTelling,
 ) -> Vec<ProgramPart> {
-    let is_depth_first = before.solver == Solver::DepthFirst;
+    if before.solver != Solver::DepthFirst {
+        return parts;
+    }
     let (Some(last), Some(stack), Some(step)) = (before.last(), before.stack(), after.last())
     else {
         return parts;
     };
-    if !is_depth_first {
-        return parts;
-    }
     let is_by_calls = telling == SearchTelling::Recursion && before.has_calls;
     let top = stack.last().map(|entry| entry.tile);
     let beside = top.and_then(|top| match (step, is_by_calls) {

@@ -25,8 +25,10 @@ pub struct TileMarks {
     /// How many tiles are not walls, and how many of these were touched.
     open: u32,
     touched: u32,
-    /// How many of the touched tiles are at odd coordinates, where rooms are.
-    pub touched_rooms: u32,
+    /// How many tiles at odd coordinates, where rooms are, were no walls at first, and how many of
+    /// these were touched.
+    rooms: u32,
+    touched_rooms: u32,
 }
 
 impl TileMarks {
@@ -36,15 +38,19 @@ impl TileMarks {
         let count = |is_counted: fn(Mark) -> bool| {
             marks.iter().filter(|&&mark| is_counted(mark)).count() as u32
         };
+        let count_rooms = |is_counted: fn(Mark) -> bool| {
+            let is_counted =
+                |index: &usize| is_counted(marks[*index]) && is_room(grid.tile(*index));
+            (0..grid.tiles()).filter(is_counted).count() as u32
+        };
         Self {
             columns: grid.columns(),
             rows: grid.rows(),
             has_voids: grid.has_voids(),
             open: count(|mark| !mark.is_wall()),
             touched: count(Mark::is_touched),
-            touched_rooms: (0..grid.tiles())
-                .filter(|&index| marks[index].is_touched() && is_room(grid.tile(index)))
-                .count() as u32,
+            rooms: count_rooms(|mark| !mark.is_wall()),
+            touched_rooms: count_rooms(Mark::is_touched),
             marks,
             came: vec![0; grid.tiles().div_ceil(4)],
             log: ChangeLog::default(),
@@ -71,6 +77,11 @@ impl TileMarks {
     /// The share of walkable tiles that has been touched, from 0 to 1.
     pub fn touched_share(&self) -> f64 {
         f64::from(self.touched) / f64::from(self.open).max(1.0)
+    }
+
+    /// The share of the rooms that has been touched, from 0 to 1.
+    pub(super) fn touched_share_of_rooms(&self) -> f64 {
+        f64::from(self.touched_rooms) / f64::from(self.rooms).max(1.0)
     }
 
     /// What has changed since a viewer last looked; moves the viewer's position. At first, after a

@@ -82,7 +82,8 @@ pub enum BuildPart {
         /// From where to where.
         hop: Hop,
     },
-    /// The find wanted to do that, but the room hangs right below its root.
+    /// The find set the parent of a room to its parent's parent, which changed nothing: the room
+    /// hangs right below its root.
     Stayed {
         /// The room that is searched for.
         sought: u32,

@@ -166,12 +166,15 @@ impl Bench {
         (begin..=end).contains(&self.moves()).then_some(verdict)
     }
 
-    /// Whether the rules are those that the card was written for: its notes count reads, and those
-    /// are others by other rules.
-    pub fn is_as_written(&self) -> bool {
+    /// Whether the rules are those that the card was written for.
+    pub fn has_own_rules(&self) -> bool {
+        self.replay.variant == self.card.variant
+    }
+
+    /// Whether its notes are true: they count reads, and may speak of a second forest.
+    pub(super) fn is_as_written(&self) -> bool {
         let beside = self.beside.as_ref().map(|it| it.variant);
-        let is_beside = self.card.beside.is_none_or(|rules| beside == Some(rules));
-        self.replay.variant == self.card.variant && is_beside
+        self.has_own_rules() && self.card.beside.is_none_or(|rules| beside == Some(rules))
     }
 
     /// What the card says at this point. It says nothing during another operation or by other rules,

@@ -220,7 +220,7 @@ impl RulesShown {
                     Block::new(number, sight).draw_place(to, painter);
                 }
                 RuleMark::CatTrail(stride) => cat::draw_trail(stride, sight, painter),
-                RuleMark::Cat { from, to, next } => {
+                RuleMark::Cat { from, to, next } if to != next => {
                     // While she walks, the print beyond comes out.
                     let seen = if from == to { 1.0 } else { self.gone };
                     cat::draw_next([to, next], seen, sight, painter);

@@ -3,6 +3,7 @@
 use super::Title;
 use crate::game::menu::Menu;
 use crate::maze::Direction;
+use crate::words::Words;
 
 macro_rules! entries {
     ($($entry:ident $what:literal)*) => {
@@ -77,6 +78,12 @@ impl Title {
     /// The index of an entry in the menu; that of the first one if it is not there.
     pub fn place_of(&self, wanted: Entry) -> usize {
         self.menu.entries().position(|(entry, _)| entry == wanted).unwrap_or_default()
+    }
+
+    /// What is behind the entry that has the focus, in a sentence; none while the panel has it.
+    pub fn about(&self, words: &Words) -> Option<&'static str> {
+        let entry = self.menu.focused().filter(|_| self.form.place().is_none());
+        entry.map(|entry| words.menu_about.of(entry))
     }
 
     /// Whether there is a saved run.

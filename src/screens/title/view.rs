@@ -255,12 +255,11 @@ fn draw_friends(context: &Context, title: &Title, layout: &TitleLayout, painter:
 
 /// What is behind the chosen entry, said by the princess where there is room.
 fn draw_speech(title: &Title, layout: &TitleLayout, painter: &mut Painter, words: &Words) {
-    let chosen = title.menu.focused().filter(|_| title.form.place().is_none());
-    let Some(entry) = chosen else { return };
+    let Some(about) = title.about(words) else { return };
     let letters = if is_compact(painter.screen) { LABEL } else { BODY };
     let ink = painter.ink(Typeface::Strong, letters);
     let most = layout.speech.w.min(WIDEST_SPEECH) - 2.0 * M;
-    let lines = painter.broken(ink, most, words.menu_about.of(entry));
+    let lines = painter.broken(ink, most, about);
     let wide = lines.iter().map(|line| painter.measure(ink.face, ink.size, line));
     let wide = wide.fold(0.0, f32::max);
     let high = LINE * lines.len() as f32 + 2.0 * S;

@@ -69,7 +69,9 @@ fn draw_stage<'a>(
     if let (Some(lecture), Some(timeline)) = (watch.lecture(), watch.timeline()) {
         return lecture::draw(context, (watch, lecture, timeline), room, painter);
     }
-    let lines = |timeline: &Timeline| words.lines(timeline.show().cursor().program).count();
+    let lines = |timeline: &Timeline| {
+        words.lines(timeline.show().cursor_of(watch.telling()).program).count()
+    };
     let hall = painter.is_projected.then(|| watch.timeline().map_or(0, lines));
     let (mut stage, mut cards) = WatchStage::with_cards(room, watch.spread(), hall);
     stage.maze = code::in_corner(context, stage.maze, painter);

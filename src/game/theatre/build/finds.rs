@@ -74,7 +74,7 @@ impl Climb {
         climbs
     }
 
-    /// How often the find went up, over a level where it halved the path.
+    /// How many jumps the find made: one goes up a level, or two where it halved the path.
     pub const fn jumps(&self) -> usize {
         self.path.len() - 1 - self.rehung.len()
     }

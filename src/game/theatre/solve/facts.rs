@@ -36,9 +36,7 @@ impl SolveAct {
 
     /// The share of rooms that it has looked at, from 0 to 1, if it goes by rooms.
     pub fn touched_rooms(&self) -> Option<f64> {
-        let grid = self.maze.grid();
-        let rooms = f64::from(grid.columns() / 2) * f64::from(grid.rows() / 2);
-        self.rooms.map(|_| f64::from(self.marks.touched_rooms) / rooms)
+        self.rooms.map(|_| self.marks.touched_share_of_rooms())
     }
 
     /// Whether it has entered this tile.

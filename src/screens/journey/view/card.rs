@@ -43,7 +43,8 @@ pub fn draw(context: &Context, stop: Stop, card: Rect, painter: &mut Painter) {
     } else {
         row(inner).gap(M).split([grow(1.0), fixed(wide), fixed(BUTTON)])
     };
-    draw_facts(words, stop, told, painter);
+    let is_known = journey.is_finished(stop);
+    draw_facts(words, (stop, is_known), told, painter);
     if let Some(why) = closed_words(words, journey, stop) {
         let place = Rect { w: button.right() - won.x, ..won };
         painter.words(place, painter.muted(Typeface::Strong, BODY).right(), &why);
@@ -57,7 +58,8 @@ pub fn draw(context: &Context, stop: Stop, card: Rect, painter: &mut Painter) {
 }
 
 /// The name of a stop, how hard and how large it is, and the time of a good run.
-fn draw_facts(words: &Words, stop: Stop, place: Rect, painter: &mut Painter) {
+/// The name, the difficulty and the size, and the par once the stop is known.
+fn draw_facts(words: &Words, (stop, is_known): (Stop, bool), place: Rect, painter: &mut Painter) {
     let journey = &words.journey;
     let [heading, facts] = column(place).centred().split([fixed(LINE + S), fixed(LINE)]);
     let subject = subject(words, stop);
@@ -68,8 +70,8 @@ fn draw_facts(words: &Words, stop: Stop, place: Rect, painter: &mut Painter) {
     let rest = painter.lemons(facts, stop.lemons(), LEMON);
     let size = stop.spec().size();
     let (width, height) = (size.width(), size.height());
-    let par = par_text(stop.par_seconds());
-    let told = format!("{width} × {height} · {} {par}", journey.par);
+    let par = is_known.then(|| format!(" · {} {}", journey.par, par_text(stop.par_seconds())));
+    let told = format!("{width} × {height}{}", par.unwrap_or_default());
     let (rest, style) = (rest.right_of(rest.x + XS), painter.muted(Typeface::Strong, LABEL));
     let fits = |text: &String| painter.measure(Typeface::Strong, LABEL, text) <= rest.w;
     let hard = format!("{} · {told}", journey.hard);

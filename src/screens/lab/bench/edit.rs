@@ -51,7 +51,7 @@ impl Bench {
     }
 
     /// The moves to compare with at first: by the rules that the card compares with or was written
-    /// for, or else by another find, which is never the next one that a key leads to.
+    /// for, or else by another find: not the next one, so that the key does not make the two alike at once.
     pub(super) fn other_replay(&self) -> BenchReplay {
         let (card, present) = (&self.card, self.replay.variant);
         let compression = neighbour(&Compression::ALL, |&one| one == present.compression, true);
@@ -68,9 +68,12 @@ impl Bench {
         self.until = None;
     }
 
-    /// Moves to where the card says the next thing, and from the last to the beginning.
+    /// Moves to where the card says or asks the next thing, and from the last to the beginning.
     pub(super) fn go_to_next_note(&mut self) {
-        let places = self.card.says.iter().map(|&(operations, _)| self.replay.after(operations));
+        let says = self.card.says.iter().filter(|_| self.is_as_written());
+        let says = says.map(|&(operations, _)| operations);
+        let told = says.chain(self.card.asks.iter().map(|&(operations, _)| operations));
+        let places = told.map(|operations| self.replay.after(operations));
         let next = places.filter(|&place| place > self.moves()).min().unwrap_or(0);
         self.deck.seek(next as u64);
     }

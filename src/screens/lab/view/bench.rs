@@ -26,8 +26,9 @@ const FIELD: f32 = 40.0;
 pub fn draw<'a>(context: &Context<'a>, bench: &'a Bench, painter: &mut Painter<'a>) {
     let words = context.words();
     let note = note_of(bench, words);
-    let mut layout =
-        LabLayout::new(painter.room(), |width| note.height(painter, width, &bench.hall));
+    let field = bench.line.typed().map_or(0.0, |_| FIELD + S);
+    let below = (&bench.hall, field);
+    let mut layout = LabLayout::new(painter.room(), |width| note.height(painter, width, below));
     if let Some(chart) = bench.chart() {
         chart::draw(painter, &layout, chart, words);
         return;
@@ -163,15 +164,18 @@ fn note_of(bench: &Bench, words: &Words) -> CardNote {
     let answered = verdict.map(|verdict| (says_all(&verdict.question.choices), verdict.right));
     let reason = verdict
         .map(|verdict| say::reason(words, verdict.question.ask, &bench.replay, verdict.place));
-    let run = told_by_run(words, bench);
+    let run;
     let says = match bench.says() {
         Some(says) => words.on_card(says),
         None if verdict.is_some() => "",
         None if bench.card.says.is_empty() && bench.is_free() => lab.how_to_add,
-        None if bench.card.says.is_empty() || bench.is_as_written() => {
+        None if bench.card.says.is_empty() || bench.has_own_rules() => {
             words.on_card(&bench.card.about)
         }
-        None => &run,
+        None => {
+            run = told_by_run(words, bench);
+            &run
+        }
     };
     let note = CardNote::saying(lab, (answered, reason), says, quiz);
     if bench.deck.is_at_end() { note.at_end(lab, quiz, bench.result()) } else { note }

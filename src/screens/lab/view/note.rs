@@ -69,8 +69,8 @@ impl CardNote {
         self
     }
 
-    /// The height that a card of this width needs.
-    pub fn height(&self, painter: &Painter, width: f32, hall: &Hall) -> f32 {
+    /// The height that a card of this width needs, with so much room below what is said.
+    pub fn height(&self, painter: &Painter, width: f32, (hall, below): (&Hall, f32)) -> f32 {
         let card = Rect { w: width, ..painter.room() };
         let [_, body] = painter.card_places(card);
         let edges = card.h - body.h;
@@ -81,7 +81,7 @@ impl CardNote {
         let says = self.says.iter().map(String::as_str);
         let all: Vec<&str> = self.verdict.as_deref().into_iter().chain(says).collect();
         let end = self.result.as_ref().map_or(0.0, |_| S + end::HEIGHT);
-        edges + text_height(painter, body.w, SMALLEST, &all.join(" ")) + S + XS + end
+        edges + text_height(painter, body.w, SMALLEST, &all.join(" ")) + S + XS + below + end
     }
 
     /// Draws it, with so much room below what is said; returns that.

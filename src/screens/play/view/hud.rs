@@ -60,6 +60,11 @@ pub(super) fn covers(at: Vec2, bottom: f32) -> bool {
     at.y < bottom && !is_beside_panel
 }
 
+/// The width of the panel with these.
+const fn width_of(stats: &[Stat]) -> f32 {
+    if stats.len() == OF_STEPS { WITHOUT_CLOCK } else { STATS.x }
+}
+
 /// A band behind the numbers of a search, which hides the maze below them.
 pub(super) fn draw_band(painter: &mut Painter) {
     let palette = painter.palette;
@@ -85,8 +90,7 @@ fn draw_above(
     let map = map.filter(|map| map.y < BOTTOM);
     let area = painter.screen.inset(L);
     let [top, below] = column(area).gap(S).split([fixed(STATS.y), grow(1.0)]);
-    let has_clock = stats.len() > OF_STEPS;
-    let [panel] = row(top).split([fixed(if has_clock { STATS.x } else { WITHOUT_CLOCK })]);
+    let [panel] = row(top).split([fixed(width_of(stats))]);
     let widths = if has_par(play) { &OF_PUZZLE[..] } else { &[TIME, STEPS] };
     let widths = widths.iter().map(|&width| fixed(width)).chain([grow(1.0)]).take(stats.len());
     let places = row(panel.inset_by(vec2(L, 0.0))).gap(L).each(widths).into_iter();
@@ -270,7 +274,8 @@ pub(super) fn stats(context: &Context, play: &Play, painter: &Painter) -> Vec<St
         Stat { style: small, ..time },
         to_reach(words.journey.par, words.number.clock_or_dash(par), is_late, NUMBER),
     ];
-    if play.stop.is_some_and(|stop| !journey.is_finished(stop)) {
+    let has_clock = play.stop.is_none_or(|stop| journey.is_finished(stop));
+    if !has_clock {
         stats.truncate(OF_STEPS);
     }
     stats

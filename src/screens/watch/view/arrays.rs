@@ -70,14 +70,14 @@ pub fn places(area: Rect, woods: &Woods) -> (Rect, Option<Table>) {
         let height = setting.height(area.w, members);
         let [forest, table] = column(area).gap(S).split([grow(1.0), fixed(height)]);
         let has_room = height <= setting.most * area.h;
-        let takes_none = || {
+        let spares_the_forest = || {
             if woods.wants_labels {
                 forest::unlabelled(forest, woods) <= forest::unlabelled(area, woods)
             } else {
                 is_sure || forest::hidden(forest, woods) <= all()
             }
         };
-        (has_room && takes_none()).then_some((forest, Some(Table { area: table, setting })))
+        (has_room && spares_the_forest()).then_some((forest, Some(Table { area: table, setting })))
     };
     let settings = SETTINGS.into_iter().skip(usize::from(!woods.is_large));
     let settings = settings.take_while(|setting| setting.most < 0.5 || is_sure);

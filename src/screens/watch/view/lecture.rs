@@ -23,7 +23,9 @@ pub fn draw<'a>(
     let show = timeline.show();
     let said = note_of((lecture, show, watch.telling()), words);
     let (mut stage, [note, structures, programs]) =
-        WatchStage::with_note(room, searches, |width| said.height(painter, width, &lecture.hall));
+        WatchStage::with_note(room, searches, |width| {
+            said.height(painter, width, (&lecture.hall, 0.0))
+        });
     stage.maze = code::in_corner(context, stage.maze, painter);
     let card = &lecture.card;
     let rest = draw_heading(painter, &stage, show, words, words.on_card(&card.title));

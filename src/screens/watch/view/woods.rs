@@ -24,7 +24,8 @@ pub struct Woods<'w> {
     pub roles: Vec<Role>,
     /// Whether there is room for large nodes, which then stand in the middle.
     pub is_large: bool,
-    /// Whether numbers in the nodes matter more than the arrays and than homes.
+    /// Whether every node should keep its number: arrays go, and trees leave the places of their
+    /// rooms, rather than lose one.
     pub wants_labels: bool,
     /// The name of a member in the table.
     pub member: &'w str,
