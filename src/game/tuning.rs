@@ -98,6 +98,8 @@ pub const HINT_TICKS: u32 = 3 * TICKS_PER_SECOND;
 pub const SOLVE_SECONDS: u32 = 10;
 /// After how long a new player is told of hints.
 pub const HINT_TIP_SECONDS: u32 = 45;
+/// From so many rooms on a new player is told of running.
+pub const RUN_TIP_ROOMS: u32 = 36;
 /// From so many rooms on the player does not wait until a maze is measured, or even built.
 pub const GIANT_LEAST_ROOMS: u32 = 1 << 20;
 /// How many tiles from the border of what is known of a maze more of it is explored: farther than

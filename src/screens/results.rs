@@ -232,10 +232,17 @@ impl Results {
         stop.rival().filter(|_| is_behind)
     }
 
+    /// Whether a medal is to be told of: the first time a stop has no clock, so nothing was missed.
+    pub fn shows(&self, medal: Medal) -> bool {
+        let has_won = self.medals().is_some_and(|won| won.contains(&medal));
+        medal != Medal::UnderPar || has_won || !self.won.is_first_finish
+    }
+
     /// By how many milliseconds the stop's medal for time was missed, if it was close.
     pub fn milliseconds_over_par(&self) -> Option<u64> {
         let won = self.medals()?;
-        let is_missed = self.summary.sets_records() && !won.contains(&Medal::UnderPar);
+        let is_missed = self.shows(Medal::UnderPar) && self.summary.sets_records();
+        let is_missed = is_missed && !won.contains(&Medal::UnderPar);
         let par = 1000 * u64::from(Stop::par_seconds_of(self.race.measured())?);
         let over = self.summary.milliseconds.checked_sub(par).filter(|_| is_missed)?;
         (over <= par / 100 * NEAR_MISS_PERCENT_OF_PAR).then_some(over)

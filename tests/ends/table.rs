@@ -172,7 +172,8 @@ impl Game {
             // A key that is held while it walks would lead past the next turn.
             let mouse = play.race.runner(0);
             let (here, stands) = (mouse.place(), !mouse.is_walking());
-            let next = play.race.measured().path_from(here).nth(1).filter(|_| stands);
+            let next =
+                play.race.measured().path_after(here, play.race.state).nth(1).filter(|_| stands);
             let held = next.and_then(|next| here.direction_towards(next));
             self.tick(&Inputs { held, ..Inputs::default() });
         }

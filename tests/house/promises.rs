@@ -185,7 +185,7 @@ const PROMISES: &[Promise] = &[
         &["a_file_is_for_a_person_to_read_and_change"],
     ),
     promise(
-        "the latest is under *Continue*, and all are under *Saved runs*",
+        "the latest is under *Continue*, and all are under *Saved*",
         "最后离开的一局在“继续”里，全部都在“存档”里",
         &[
             "each_maze_has_one_run_and_the_last_one_comes_first",
@@ -239,7 +239,7 @@ const PROMISES: &[Promise] = &[
         ],
     ),
     promise(
-        "goes on from there, whatever you have played since. An older week stays among the *Saved runs*.",
+        "goes on from there, whatever you have played since. An older week stays under *Saved*.",
         "不管之后玩过什么，都能从那里接着走。过去一周的迷宫留在“存档”里。",
         &["the_week_waits_behind_whatever_is_played_since"],
     ),

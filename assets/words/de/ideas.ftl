@@ -46,7 +46,7 @@ stops-ideas-kitchen-s10 = Erst beide Platten und der ferne Käse: Zum nahen komm
 
 stops-ideas-alley-s1 = Eine Waffel hält nur einmal: Nimm nie den Weg, den du zurück noch brauchst.
 stops-ideas-alley-s2 = Geradewegs nach unten braucht es zwei Bisse. Die Räume unten rechts gehören mit dem Käse zu einer Menge.
-stops-ideas-alley-s3 = Die Falle läuft immer dieselbe Runde, und dein Rivale erkennt Sackgassen: Geh, sobald sie weit weg ist.
+stops-ideas-alley-s3 = Die Falle läuft immer dieselbe Runde: Schau, wo sie ist, und geh, solange sie weit weg ist.
 stops-ideas-alley-s4 = Versteck dich, wo die Katze später sucht: Sie schaut erst oben, dann links, und hinter ihr ist der Weg frei.
 stops-ideas-alley-s5 = Du hast einen Biss, und die Klappen entscheiden, durch welche Wand.
 stops-ideas-alley-s6 = Der gerade Weg von Käse zu Käse braucht zwei Bisse, und du hast nur einen.

@@ -14,7 +14,7 @@ stops-ideas-garden-s10 = Each way back costs more than the way there, so let the
 stops-ideas-cellar-s1 = On ice you slide until something stops you.
 stops-ideas-cellar-s2 = Slide back to the left: where you stop there, the way goes on.
 stops-ideas-cellar-s3 = From below you slide past the cheese: come from above.
-stops-ideas-cellar-s4 = The bare floor where you began stops you again: set out from there once more.
+stops-ideas-cellar-s4 = The bare floor where you began stops you again: start from there once more.
 stops-ideas-cellar-s5 = Your rival keeps a paw on the wall: fetch the key straight away, and you are first.
 stops-ideas-cellar-s6 = Down by the right and back by the left: no slide goes straight to the near cheese.
 stops-ideas-cellar-s7 = Which slide ends at the key?
@@ -46,7 +46,7 @@ stops-ideas-kitchen-s10 = Both plates and the far cheese first: the near one is 
 
 stops-ideas-alley-s1 = A wafer holds once: never leave by the way by which you have to come back.
 stops-ideas-alley-s2 = Straight down takes two bites. The rooms at the lower right are one set with the cheese.
-stops-ideas-alley-s3 = The trap always goes the same round, and your rival knows a dead end when it sees one: go as soon as the trap is far away.
+stops-ideas-alley-s3 = The trap always goes the same round: look where it is, and go while it is far away.
 stops-ideas-alley-s4 = Hide where she looks later: she tries up before left, and behind her the way is free.
 stops-ideas-alley-s5 = You have one bite, and the flaps decide which wall to spend it on.
 stops-ideas-alley-s6 = The straight way from cheese to cheese takes two bites, and there is only one.

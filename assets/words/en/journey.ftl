@@ -124,7 +124,7 @@ journey-hindrances-cat = The cat is about to step there
 journey-hindrances-melted = The floor is gone there
 journey-hindrances-crossing = The thread can’t cross itself
 journey-hindrances-no_thread = No thread left: go back to wind it up
-journey-hindrances-dome = Thread every bead first
+journey-hindrances-dome = Every bead first
 journey-hindrances-twin = A wall stops you, so your twin stays too
 
 ## What a medal is for, in a sentence
@@ -141,7 +141,7 @@ journey-explained-teapots = Go into a teapot and come out of the matching one.
 journey-explained-slippery_ice = You slide until the ice ends or something stops you.
 journey-explained-locked_door = Find the key: it opens every door.
 journey-explained-fog = You only see what you have been near.
-journey-explained-twins = Your twin moves only when you do, unless a wall stops it. Get both to their cheeses at once.
+journey-explained-twins = Your twin walks the same way when you do, unless a wall stops it. Get both to their cheeses at once.
 journey-explained-mirror = Your mirror twin goes left when you go right, and only when you move. Get both to their cheeses at once.
 journey-explained-gnawing = Press twice against a wall to bite through it. Choose well: bites are few.
 journey-explained-pouring = Press twice against a wall to melt it: it takes as many cups of tea as the smaller side has rooms.

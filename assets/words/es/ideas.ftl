@@ -46,7 +46,7 @@ stops-ideas-kitchen-s10 = Primero las dos placas y el queso lejano: al cercano s
 
 stops-ideas-alley-s1 = Una oblea aguanta una vez: no te vayas nunca por donde tengas que volver.
 stops-ideas-alley-s2 = En línea recta hacen falta dos mordiscos. Las salas de abajo a la derecha forman un conjunto con el queso.
-stops-ideas-alley-s3 = La ratonera da siempre la misma vuelta, y tu rival reconoce los callejones sin salida: pasa en cuanto esté lejos.
+stops-ideas-alley-s3 = La ratonera da siempre la misma vuelta: mira por dónde va y pasa cuando esté lejos.
 stops-ideas-alley-s4 = Escóndete donde el gato mire más tarde: él prueba arriba antes que a la izquierda, y tras él hay vía libre.
 stops-ideas-alley-s5 = Hay un solo mordisco, y las gateras deciden en qué pared.
 stops-ideas-alley-s6 = Ir recto de queso a queso cuesta dos mordiscos, y solo hay uno.

@@ -46,7 +46,7 @@ stops-ideas-kitchen-s10 = D’abord les deux dalles et le fromage lointain : le
 
 stops-ideas-alley-s1 = Une gaufrette ne tient qu’une fois : ne pars jamais par le chemin qu’il te faudra au retour.
 stops-ideas-alley-s2 = Tout droit, il faut deux bouchées. Les salles en bas à droite forment un seul ensemble avec le fromage.
-stops-ideas-alley-s3 = Le piège fait toujours le même tour, et ton rival repère les impasses : passe dès que le piège est loin.
+stops-ideas-alley-s3 = Le piège fait toujours le même tour : regarde où il est, et passe quand il est loin.
 stops-ideas-alley-s4 = Cache-toi où le chat cherche plus tard : il essaie le haut avant la gauche, et derrière lui la voie est libre.
 stops-ideas-alley-s5 = Tu n’as qu’une bouchée, et les chatières décident pour quel mur.
 stops-ideas-alley-s6 = Tout droit d’un fromage à l’autre, il faut deux bouchées, et tu n’en as qu’une.

@@ -46,7 +46,7 @@ stops-ideas-kitchen-s10 = 두 발판과 먼 치즈가 먼저예요. 가까운 �
 
 stops-ideas-alley-s1 = 웨하스는 한 번만 밟을 수 있어요. 돌아올 길로는 나가지 마세요.
 stops-ideas-alley-s2 = 곧장 아래로는 두 번 갉아야 해요. 오른쪽 아래 방들은 치즈와 한 집합이에요.
-stops-ideas-alley-s3 = 덫은 늘 같은 길을 돌고, 라이벌은 막다른 길을 알아봐요. 덫이 멀어지면 바로 가세요.
+stops-ideas-alley-s3 = 덫은 늘 같은 길을 돌아요. 어디 있는지 보고, 멀리 있을 때 가세요.
 stops-ideas-alley-s4 = 고양이가 나중에 보는 곳에 숨으세요. 왼쪽보다 위쪽을 먼저 보고, 고양이 뒤로는 길이 비어요.
 stops-ideas-alley-s5 = 한 번만 갉을 수 있어요. 어느 벽인지는 쪽문이 정해요.
 stops-ideas-alley-s6 = 치즈에서 치즈로 곧장 가려면 두 번 갉아야 하는데, 한 번뿐이에요.

@@ -46,7 +46,7 @@ stops-ideas-kitchen-s10 = Primeiro as duas placas e o queijo mais distante; o ma
 
 stops-ideas-alley-s1 = O wafer aguenta uma vez só: nunca saia por onde vai ter que voltar.
 stops-ideas-alley-s2 = Descer reto custa duas mordidas. As salas de baixo, à direita, formam um conjunto com o queijo.
-stops-ideas-alley-s3 = A ratoeira dá sempre a mesma volta, e seu rival enxerga os becos: passe assim que ela estiver longe.
+stops-ideas-alley-s3 = A ratoeira dá sempre a mesma volta: veja onde ela está e passe enquanto está longe.
 stops-ideas-alley-s4 = Esconda-se onde o gato olha mais tarde: cima vem antes de esquerda, e atrás dele o caminho fica livre.
 stops-ideas-alley-s5 = Há uma só mordida, e as portinholas decidem em qual parede.
 stops-ideas-alley-s6 = O caminho reto de queijo a queijo pede duas mordidas, e só há uma.

@@ -3,7 +3,7 @@
 stops-ideas-garden-s1 = 奶酪就在隔壁，路却要绕一大圈。
 stops-ideas-garden-s2 = 身边的奶酪反正会路过：先去拿左边那块。
 stops-ideas-garden-s3 = 茶壶走不过去，只能从里面出来：钻进去，转个身，再钻一次。
-stops-ideas-garden-s4 = 先穿下边的珠子：自己的线不能跨过去。
+stops-ideas-garden-s4 = 先穿下边的珠子：自己的线不能交叉。
 stops-ideas-garden-s5 = 往回走会收线，可吃掉的就是吃掉了。
 stops-ideas-garden-s6 = 两只都离奶酪只差一步：找一面只挡住其中一只的墙。
 stops-ideas-garden-s7 = 先吃下面角落里的奶酪，不然还得回来拿。
@@ -46,7 +46,7 @@ stops-ideas-kitchen-s10 = 先踩两个机关，再吃远的奶酪；近的最后
 
 stops-ideas-alley-s1 = 威化饼只能走一次：回来要走的路，出去时别走。
 stops-ideas-alley-s2 = 一直往下要咬两口。右下边的房间和奶酪是同一个集合。
-stops-ideas-alley-s3 = 捕鼠夹总绕同一圈，对手又看得出死胡同：夹子一走远就走。
+stops-ideas-alley-s3 = 捕鼠夹总绕同一圈：看准它在哪儿，等它走远了再走。
 stops-ideas-alley-s4 = 躲到猫后看的那边：她先看上再看左，等她走过，身后的路就通了。
 stops-ideas-alley-s5 = 只能咬一口，咬哪面墙由活门决定。
 stops-ideas-alley-s6 = 从奶酪直奔奶酪要咬两口，可你只有一口。

@@ -4,7 +4,7 @@
 use super::Play;
 use crate::game::lesson::Tip;
 use crate::game::settings::LiveSettings;
-use crate::game::tuning::{HINT_TIP_SECONDS, TICKS_PER_SECOND};
+use crate::game::tuning::{HINT_TIP_SECONDS, RUN_TIP_ROOMS, TICKS_PER_SECOND};
 
 impl Tip {
     const ALL: [Self; 3] = [Self::Walk, Self::Run, Self::Hint];
@@ -12,10 +12,12 @@ impl Tip {
     const LAST_STOP: usize = 19;
 
     /// Whether it is needed now.
-    fn is_needed(self, play: &Play, stop: usize) -> bool {
+    fn is_needed(self, play: &Play) -> bool {
+        let rooms = play.race.measured().room_count();
         match self {
             Self::Walk => !play.race.has_begun(),
-            Self::Run => stop > 0 && !play.is_slippery(),
+            // In a tiny maze every run is over at once.
+            Self::Run => rooms >= Some(RUN_TIP_ROOMS) && !play.is_slippery(),
             Self::Hint => play.race.ticks > u64::from(HINT_TIP_SECONDS * TICKS_PER_SECOND),
         }
     }
@@ -35,7 +37,7 @@ impl Play {
     pub fn tip(&self, settings: &LiveSettings) -> Option<Tip> {
         let stop = self.stop.filter(|stop| !stop.is_old())?.place();
         let is_busy = self.is_paused() || self.race.is_over() || self.race.solving().is_some();
-        let is_new = |tip: &Tip| !settings.learnt.contains(tip) && tip.is_needed(self, stop);
+        let is_new = |tip: &Tip| !settings.learnt.contains(tip) && tip.is_needed(self);
         Tip::ALL.into_iter().find(is_new).filter(|_| !is_busy && stop <= Tip::LAST_STOP)
     }
 

@@ -63,7 +63,11 @@ fn each_thing_is_told_where_it_is_needed_until_it_was_done_once() {
     assert_eq!(tip(&player), None, "the first stop asks for nothing but walking");
     assert!(player.app.world.settings.learnt.contains(&Tip::Walk));
 
-    let mut player = at_stop(Settings::clone(&player.app.world.settings), 1);
+    for tiny in 1..8 {
+        let player = at_stop(Settings::clone(&player.app.world.settings), tiny);
+        assert_eq!(tip(&player), None, "{tiny} is too small for a run");
+    }
+    let mut player = at_stop(Settings::clone(&player.app.world.settings), 8);
     assert_eq!(tip(&player), Some(Tip::Run));
     let Screen::Play(play) = &player.app.screen else { panic!("not in play") };
     let ways = play.race.measured().maze.grid().open_around(play.runner().place());

@@ -164,8 +164,9 @@ fn draw_medals(
     let journey = &context.words().journey;
     let mut seconds = results.moving_seconds() - context.motions.seconds_of(COUNT_UP);
     let (stop, measured) = (results.stop.as_ref().map(|(stop, _)| *stop), results.race.measured());
-    let medals: Vec<Medal> =
+    let mut medals: Vec<Medal> =
         stop.map_or_else(|| Medal::OF_ANY.to_vec(), |stop| Medal::at(stop).collect());
+    medals.retain(|&medal| results.shows(medal));
     let all = &context.world.journey;
     let has = |medal| match stop {
         Some(stop) => all.has(stop, medal),
