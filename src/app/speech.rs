@@ -75,7 +75,7 @@ impl Speech {
             let state = match &app.screen {
                 Screen::OwnProgram(program) => program.state(&words.own_program),
                 Screen::Lab(lab) => lab.state(&words.lab),
-                Screen::Title(title) => title.about(words).unwrap_or_default().to_owned(),
+                Screen::Title(title) => title.about(&app.world, words).unwrap_or_default(),
                 _ => String::new(),
             };
             let focus = focus(picture);

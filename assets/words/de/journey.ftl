@@ -8,6 +8,7 @@ journey-par = Richtzeit
 journey-fewest = Mindestens
 journey-hard = Schwer
 journey-difficulty = Schwierigkeit
+journey-teapot_for_one = Eine Teekanne versetzt dich, nicht deinen Zwilling.
 journey-caught = Autsch! Du bist benommen.
 journey-no_way_left = Kein Weg mehr: von vorn
 journey-undo_or_restart = Kein Weg mehr: Zug zurück oder von vorn

@@ -13,6 +13,8 @@ journey-fewest = Fewest
 # On the card of a stop that is among the hardest.
 journey-hard = Hard
 journey-difficulty = Difficulty
+# Beside what is told of teapots and of a twin.
+journey-teapot_for_one = A teapot takes you, not your twin.
 # What happened to a mouse that is held.
 journey-caught = Ouch! You’re stunned.
 # No way leads to the end any more.

@@ -8,6 +8,7 @@ journey-par = Objetivo
 journey-fewest = Mínimo
 journey-hard = Difícil
 journey-difficulty = Dificultad
+journey-teapot_for_one = Una tetera te lleva a ti, no a tu gemelo.
 journey-caught = ¡Ay! Ves las estrellas.
 journey-no_way_left = Ya no hay camino: reinicia
 journey-undo_or_restart = Ya no hay camino: deshaz o reinicia

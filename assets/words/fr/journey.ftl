@@ -8,6 +8,7 @@ journey-par = Temps cible
 journey-fewest = Minimum
 journey-hard = Difficile
 journey-difficulty = Difficulté
+journey-teapot_for_one = Une théière te déplace, pas ta jumelle.
 journey-caught = Aïe ! Tu vois des étoiles.
 journey-no_way_left = Plus de chemin : recommence
 journey-undo_or_restart = Plus de chemin : annule ou recommence

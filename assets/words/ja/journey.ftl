@@ -8,6 +8,7 @@ journey-par = 目標
 journey-fewest = 最少
 journey-hard = 難関
 journey-difficulty = 難易度
+journey-teapot_for_one = ポットで動くのは自分だけ。双子は動きません。
 journey-caught = いたっ！ 目がぐるぐる…
 journey-no_way_left = 手詰まり：最初から
 journey-undo_or_restart = 手詰まり：1手戻すか最初から

@@ -8,6 +8,7 @@ journey-par = 기준 시간
 journey-fewest = 최소
 journey-hard = 어려움
 journey-difficulty = 난이도
+journey-teapot_for_one = 찻주전자는 나만 옮기고, 쌍둥이는 옮기지 않아요.
 journey-caught = 아얏! 어질어질해요.
 journey-no_way_left = 길이 막혔어요: 다시 시작
 journey-undo_or_restart = 길이 막혔어요: 무르기 또는 다시 시작

@@ -11,6 +11,7 @@ journey-par = Meta
 journey-fewest = Mínimo
 journey-hard = Difícil
 journey-difficulty = Dificuldade
+journey-teapot_for_one = Um bule leva você, não o seu gêmeo.
 # What happened to a mouse that is held.
 journey-caught = Ai! Que tontura!
 # No way leads to the end any more.

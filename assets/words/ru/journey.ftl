@@ -8,6 +8,7 @@ journey-par = Норма
 journey-fewest = Минимум
 journey-hard = Трудный
 journey-difficulty = Сложность
+journey-teapot_for_one = Чайник переносит тебя, а близнеца нет.
 journey-caught = Ой! Искры из глаз.
 journey-no_way_left = Пути нет: начни заново
 journey-undo_or_restart = Пути нет: отмени ход или начни заново

@@ -8,6 +8,7 @@ journey-par = Норма
 journey-fewest = Мінімум
 journey-hard = Важка
 journey-difficulty = Складність
+journey-teapot_for_one = Чайник переносить тебе, а двійника ні.
 journey-caught = Ой! Зірочки в очах.
 journey-no_way_left = Шляху нема: почни спочатку
 journey-undo_or_restart = Шляху вже нема: хід назад чи спочатку

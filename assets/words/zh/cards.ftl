@@ -79,7 +79,7 @@ card-recursion-2 = 现在运行的是 dfs(2)。还有可以调用的吗？
 card-recursion-3 = dfs(1) 也返回了。dfs(0) 接着看下一个方向：下。
 card-recursion-4 = 有四层调用没返回。它们的房间就是循环的栈里的东西。
 card-recursion-5 = dfs(4) 还有一个方向没试。
-card-recursion-6 = dfs(15) 找到了终点。有九层调用没返回，它们的房间就是路线：0、4、8、12、13、9、10、11、15。
+card-recursion-6 = dfs(15) 找到了终点。有九层调用没返回，它们的房间就是路线：0, 4, 8, 12, 13, 9, 10, 11, 15。
 
 card-queue-title = 队列对栈
 card-queue-about = 一个用队列搜索，一个用栈。

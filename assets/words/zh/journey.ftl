@@ -6,6 +6,7 @@ journey-par = 标准时间
 journey-fewest = 最少
 journey-hard = 难关
 journey-difficulty = 难度
+journey-teapot_for_one = 茶壶只带走你，双胞胎不动。
 journey-caught = 夹到了！等一会儿
 journey-no_way_left = 没有路了，重新开始吧
 journey-undo_or_restart = 没有路了，撤销或重来

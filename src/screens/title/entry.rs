@@ -4,6 +4,7 @@ use super::Title;
 use crate::game::menu::Menu;
 use crate::maze::Direction;
 use crate::words::Words;
+use crate::world::World;
 
 macro_rules! entries {
     ($($entry:ident $what:literal)*) => {
@@ -80,10 +81,16 @@ impl Title {
         self.menu.entries().position(|(entry, _)| entry == wanted).unwrap_or_default()
     }
 
-    /// What is behind the entry that has the focus, in a sentence; none while the panel has it.
-    pub fn about(&self, words: &Words) -> Option<&'static str> {
-        let entry = self.menu.focused().filter(|_| self.form.place().is_none());
-        entry.map(|entry| words.menu_about.of(entry))
+    /// What is behind the entry that has the focus, in a sentence, or the stop that comes next; none
+    /// while the panel has it.
+    pub fn about(&self, world: &World, words: &Words) -> Option<String> {
+        let entry = self.menu.focused().filter(|_| self.form.place().is_none())?;
+        let journey = &world.journey;
+        let goes_on = entry == Entry::Journey && !journey.is_empty();
+        let next = goes_on.then(|| journey.next()).filter(|&next| !journey.is_finished(next));
+        let next = next.and_then(|next| words.stops.numbered(next));
+        let next = next.map(|name| words.journey.next_is(name));
+        Some(next.unwrap_or_else(|| words.menu_about.of(entry).to_owned()))
     }
 
     /// Whether there is a saved run.

@@ -250,16 +250,16 @@ fn draw_friends(context: &Context, title: &Title, layout: &TitleLayout, painter:
     let side = layout.friend_side;
     painter.standing(SheetName::Princess, context.frames.princess(), princess_at, side);
     painter.standing(SheetName::Mouse, context.frames.resting(), mouse_at, side);
-    draw_speech(title, layout, painter, context.words());
+    draw_speech(context, title, layout, painter);
 }
 
-/// What is behind the chosen entry, said by the princess where there is room.
-fn draw_speech(title: &Title, layout: &TitleLayout, painter: &mut Painter, words: &Words) {
-    let Some(about) = title.about(words) else { return };
+/// What is behind the chosen entry, or comes next there, said by the princess where there is room.
+fn draw_speech(context: &Context, title: &Title, layout: &TitleLayout, painter: &mut Painter) {
+    let Some(about) = title.about(context.world, context.words()) else { return };
     let letters = if is_compact(painter.screen) { LABEL } else { BODY };
     let ink = painter.ink(Typeface::Strong, letters);
     let most = layout.speech.w.min(WIDEST_SPEECH) - 2.0 * M;
-    let lines = painter.broken(ink, most, about);
+    let lines = painter.broken(ink, most, &about);
     let wide = lines.iter().map(|line| painter.measure(ink.face, ink.size, line));
     let wide = wide.fold(0.0, f32::max);
     let high = LINE * lines.len() as f32 + 2.0 * S;

@@ -1,7 +1,7 @@
 //! Time, steps and best: above the maze, or in a panel beside it where all of it is in view.
 //! While a solver is running, its numbers are shown with them.
 
-use super::news;
+use super::news::{self, NewsLine};
 use super::search;
 use super::stat::Stat;
 use super::stop_panel;
@@ -116,15 +116,23 @@ fn draw_above(
         search::draw(&stats, Rect { h: SEARCH, w: width, ..free }, painter);
         return below.y + SEARCH;
     }
+    // Of what may be left out, such as the name, one stands beside the numbers if there is room.
+    let mut is_free_beside = map.is_none();
     let (mut at, mut high) = (below.point(), CHIP);
     let news = news::lines(context, play, painter);
     let (spare, news): (Vec<_>, Vec<_>) = news.partition(|one| one.is_spare);
     for news in news.into_iter().chain(spare) {
         let style = Style::new(Typeface::Strong, BODY, news.colour);
-        let beside = news.face_width() + 2.0 * M;
-        let lines = painter.broken(style, below.w - beside, &news.line);
+        let edges = news.face_width() + 2.0 * M;
+        let lines = painter.broken(style, below.w - edges, &news.line);
         let widths = lines.iter().map(|line| painter.measure(style.face, style.size, line));
-        let width = beside + widths.fold(0.0, f32::max);
+        let width = edges + widths.fold(0.0, f32::max);
+        let beside = Rect::new(panel.right() + S, panel.y, width, CHIP);
+        if news.is_spare && is_free_beside && lines.len() == 1 && beside.right() <= top.right() {
+            is_free_beside = false;
+            draw_chip(&news, &lines, beside, painter);
+            continue;
+        }
         // Where the line is taken, this comes below it.
         let hides_map = map.is_some_and(|map| at.y < map.bottom() && at.x + width > map.x - S);
         let is_full = at.x + width > below.right() || hides_map;
@@ -137,19 +145,25 @@ fn draw_above(
         }
         high = high.max(CHIP + LINE * (lines.len() - 1) as f32);
         let chip = Rect::new(at.x, at.y, width, high);
-        painter.keep(painter.panel_reach(chip), |painter| {
-            painter.panel(chip);
-            let [portrait, told] =
-                row(chip.inset_by(vec2(M, 0.0))).split([fixed(news.face_width()), grow(1.0)]);
-            let rows = column(told.inset_by(vec2(0.0, (CHIP - LINE) / 2.0))).evenly(lines.len());
-            for (line, place) in lines.iter().zip(rows) {
-                painter.words(place, style, line);
-            }
-            draw_face(&news, portrait, chip.bottom() - XS, painter);
-        });
+        draw_chip(&news, &lines, chip, painter);
         at.x += width + S;
     }
     at.y + high
+}
+
+/// A line of news in a panel of its own.
+fn draw_chip(news: &NewsLine, lines: &[&str], chip: Rect, painter: &mut Painter) {
+    let style = Style::new(Typeface::Strong, BODY, news.colour);
+    painter.keep(painter.panel_reach(chip), |painter| {
+        painter.panel(chip);
+        let [portrait, told] =
+            row(chip.inset_by(vec2(M, 0.0))).split([fixed(news.face_width()), grow(1.0)]);
+        let rows = column(told.inset_by(vec2(0.0, (CHIP - LINE) / 2.0))).evenly(lines.len());
+        for (line, place) in lines.iter().zip(rows) {
+            painter.words(place, style, line);
+        }
+        draw_face(news, portrait, chip.bottom() - XS, painter);
+    });
 }
 
 /// Where the panel beside the maze lies on a screen.

@@ -144,7 +144,10 @@ fn of_rules(context: &Context, play: &Play, most: usize) -> Option<String> {
     let rules = RuleKind::of(&spec).filter(|rule| !says_more.contains(rule));
     let (rules, words) = (rules.collect::<Vec<_>>(), &context.words().journey);
     let (told, between): (Vec<&str>, _) = if rules.len() <= most {
-        (rules.iter().map(|&rule| words.explained.of(rule)).collect(), " ")
+        let has = |rule| rules.contains(&rule);
+        let is_left = has(RuleKind::Teapots) && (has(RuleKind::Twins) || has(RuleKind::Mirror));
+        let explained = rules.iter().map(|&rule| words.explained.of(rule));
+        (explained.chain(is_left.then_some(words.teapot_for_one)).collect(), " ")
     } else {
         (rules.iter().map(|&rule| words.rules.of(rule)).collect(), " · ")
     };
