@@ -71,7 +71,7 @@ pub fn run(arguments: &SolveArguments) -> Result<Outcome, CliError> {
             let line = console::json_line(&report)?;
             writeln!(console::output()?, "{line}")?;
         } else {
-            tell(&sentence(arguments.solver, maze, path.as_deref(), (counts, blocked.as_ref())));
+            tell(&sentence(arguments.solver, maze, path.as_deref(), counts, blocked.as_ref()));
         }
         Ok(())
     };
@@ -124,7 +124,8 @@ fn sentence(
     solver: Solver,
     maze: &Maze,
     path: Option<&[Tile]>,
-    (counts, blocked): (SearchCounts, Option<&Blocked>),
+    counts: SearchCounts,
+    blocked: Option<&Blocked>,
 ) -> String {
     let name = solver.name();
     let SearchCounts { entered, backtracked, peak } = counts;

@@ -92,9 +92,9 @@ fn draw_work<'a>(
         draw_maze(context, painter, place, maze, bench.wall_ahead(), &roles);
     }
     for (replay, place) in replays.into_iter().flatten().zip(places) {
-        let moves = bench.replay.place_in(replay, bench.moves());
         let is_ruled = std::ptr::eq(replay, &raw const bench.replay);
-        let moves = if is_ruled { bench.moves() } else { moves };
+        let own = bench.moves();
+        let moves = if is_ruled { own } else { bench.replay.place_in(replay, own) };
         let forest = replay.forest(moves);
         let deepest = (0..forest.members()).map(|one| forest.depth(one)).max().unwrap_or(0);
         let hops = format!("{} {}", words.lab.hops, replay.hops(moves));
