@@ -53,7 +53,7 @@ impl App {
         let is_for_shown = needs_it(&self.screen);
         if let Response::TooLarge(too_little) = response {
             commands.push(Command::Refused(OpenRefusal::Memory(too_little)));
-            if matches!(pending.1, Purpose::Preview | Purpose::Survey) {
+            if matches!(pending.1, Purpose::Preview | Purpose::Picture | Purpose::Survey) {
                 // It is optional, so it is not requested again.
                 self.pending = Some(pending);
             } else if is_for_shown {

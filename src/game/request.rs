@@ -69,6 +69,8 @@ pub enum Request {
 pub enum Purpose {
     /// A screen shows the maze that would be played; it can do without.
     Preview,
+    /// A screen shows a picture of a stop that comes next; it can do without.
+    Picture,
     /// The rest of a maze that is already being played becomes known; it can be played without.
     Survey,
     /// A screen waits for it, and cannot go on without it.

@@ -15,6 +15,7 @@ use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use super::geometry::{Color, Vec2, hash_lengths, vec2};
+use super::palette::Palette;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::arena::Arena;
 use crate::game::theatre::Show;
@@ -41,18 +42,26 @@ pub struct MazeItem<'a> {
     pub ground: Ground,
     /// Where its floor is not as elsewhere.
     pub floor: Vec<FloorPatch>,
+    /// Its colours, where they are not those of the whole picture.
+    pub palette: Option<&'static Palette>,
 }
 
 impl<'a> MazeItem<'a> {
     /// A maze with the same floor everywhere.
     pub const fn new(shown: Shown<'a>, lens: Lens, ground: Ground) -> Self {
-        Self { shown, lens, ground, floor: Vec::new() }
+        Self { shown, lens, ground, floor: Vec::new(), palette: None }
     }
 
     /// With this floor where it is not as elsewhere.
     #[must_use]
     pub fn with_floor(self, floor: Vec<FloorPatch>) -> Self {
         Self { floor, ..self }
+    }
+
+    /// In these colours.
+    #[must_use]
+    pub fn with_palette(self, palette: &'static Palette) -> Self {
+        Self { palette: Some(palette), ..self }
     }
 }
 
@@ -175,7 +184,8 @@ pub fn tile_vec(tile: Tile) -> Vec2 {
 
 impl Hash for MazeItem<'_> {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        (&self.shown, self.lens, self.ground, &self.floor).hash(state);
+        let palette = self.palette.map(std::ptr::from_ref);
+        (&self.shown, self.lens, self.ground, &self.floor, palette).hash(state);
     }
 }
 

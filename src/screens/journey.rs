@@ -7,6 +7,8 @@ pub(crate) mod view;
 use crate::game::command::{Command, Destination};
 use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::journey::{Flavour, Journey, Region, Stop};
+use crate::game::measured_maze::MeasuredMaze;
+use crate::game::request::{Purpose, Request, Response};
 use crate::game::settings::{LiveSettings, Settings};
 use crate::game::tuning::{
     JOURNEY_HASTE, JOURNEY_STOPS_PER_REGION, JOURNEY_STOPS_PER_SECOND, JOURNEY_TILES_PER_STOP,
@@ -17,9 +19,10 @@ use crate::maze::Direction;
 use crate::picture::painter::Painter;
 use crate::screens::state::{Context, ScreenState, ScreenTraits};
 use crate::world::World;
+use std::sync::Arc;
 
 /// The map screen.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct JourneyMap {
     /// The chosen stop.
     pub chosen: Stop,
@@ -27,6 +30,8 @@ pub struct JourneyMap {
     pub mouse: f32,
     /// Where on it the mouse can go, once that was looked up for the chosen stop.
     reached: Option<f32>,
+    /// The maze of the stop that was chosen last, once it is built.
+    maze: Option<Arc<MeasuredMaze>>,
 }
 
 /// The column of the map in which a stop lies, from 0: every second row runs backwards.
@@ -45,12 +50,17 @@ impl JourneyMap {
 
     /// The map with this stop chosen and the mouse there.
     pub const fn new(chosen: Stop) -> Self {
-        Self { chosen, mouse: chosen.place() as f32, reached: None }
+        Self { chosen, mouse: chosen.place() as f32, reached: None, maze: None }
     }
 
     /// The map with this stop chosen, to which the mouse goes from another one.
     pub fn on_the_way(from: Stop, chosen: Stop) -> Self {
         Self { mouse: from.place() as f32, ..Self::new(chosen) }
+    }
+
+    /// The maze of the chosen stop, once it is built.
+    pub fn picture(&self) -> Option<&Arc<MeasuredMaze>> {
+        self.maze.as_ref().filter(|measured| measured.spec == Some(self.chosen.spec()))
     }
 
     /// Whether the mouse is where it goes.
@@ -202,7 +212,7 @@ impl ScreenState for JourneyMap {
     }
 
     fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
-        view::draw(context, *self, painter);
+        view::draw(context, self, painter);
     }
 
     fn place_of_focus(&self) -> [usize; 2] {
@@ -211,5 +221,16 @@ impl ScreenState for JourneyMap {
 
     fn code(&self, _: &Settings) -> Option<String> {
         Some(self.chosen.code().to_owned())
+    }
+
+    fn need(&self, _: &Settings) -> Option<(Request, Purpose)> {
+        let is_missing = self.picture().is_none();
+        is_missing.then(|| (Request::MeasuredMaze(self.chosen.spec()), Purpose::Picture))
+    }
+
+    fn take_response(&mut self, response: Response) {
+        if let Response::MeasuredMaze(measured) = response {
+            self.maze = Some(measured);
+        }
     }
 }

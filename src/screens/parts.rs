@@ -13,6 +13,7 @@ pub mod players;
 pub mod prelude;
 pub mod screen_keyboard;
 pub mod sheet;
+pub mod stop_picture;
 pub mod thread;
 pub mod whole_stage;
 

@@ -14,6 +14,7 @@ use crate::game::bookmark::Bookmark;
 use crate::game::command::{Command, Destination};
 use crate::game::form::{ChangeFn, Form, carry_out};
 use crate::game::input::{Action, Inputs, KeySet, Target};
+use crate::game::journey::{Journey, Stop};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::menu::Menu;
 use crate::game::pack::is_pack;
@@ -44,6 +45,9 @@ pub struct Title {
     pub refused: Option<Refused>,
     /// The maze that will be played, once it is built.
     pub preview: Option<Arc<MeasuredMaze>>,
+    /// The stop that comes next, while the journey is chosen, and its maze.
+    pub next_stop: Option<Stop>,
+    stop_maze: Option<Arc<MeasuredMaze>>,
     /// Whether quitting has to be confirmed, since there is a run to continue.
     pub asks_to_quit: bool,
     /// For how many ticks there has been no input.
@@ -65,6 +69,9 @@ pub struct Refused {
 const ROLL: Target = Target::Choice(TitleField::Seed.place(), 0);
 
 impl Title {
+    /// The button that plays the stop that comes next.
+    pub const STOP: Target = Target::Arrow(TitleField::ALL.len(), 0);
+
     /// A title with so many saved runs; its menu begins with the likeliest choice.
     pub fn new(unfinished: usize) -> Self {
         Self {
@@ -73,6 +80,8 @@ impl Title {
             complaint: None,
             refused: None,
             preview: None,
+            next_stop: None,
+            stop_maze: None,
             asks_to_quit: false,
             idle_ticks: 0,
         }
@@ -111,6 +120,10 @@ impl Title {
                         || is_pack(text.as_bytes()) => {}
                 Action::Paste(text) => self.paste(text, settings),
                 Action::Next if is_in_menu => self.form.enter(TitleField::Seed),
+                Action::Pause | Action::Click(Self::STOP) => {
+                    let opened = self.next_stop.map(|stop| Destination::Stop(stop).open());
+                    return opened.unwrap_or_default();
+                }
                 Action::Records => return Destination::Records.open(),
                 Action::NewSeed if !self.is_typing() => {
                     self.roll(settings, &mut roll);
@@ -227,10 +240,34 @@ impl Title {
         self.menu.act(&Action::Point(Target::Entry(self.place_of(wanted))));
     }
 
+    /// The picture of the stop that comes next, once its maze is built.
+    pub fn stop_picture(&self) -> Option<(Stop, &Arc<MeasuredMaze>)> {
+        let stop = self.next_stop?;
+        let measured = self.stop_maze.as_ref()?;
+        (measured.spec == Some(stop.spec())).then_some((stop, measured))
+    }
+
+    /// The stop that comes next, while the journey has the focus.
+    fn stop_ahead(&self, journey: &Journey) -> Option<Stop> {
+        let is_chosen = self.menu.focused() == Some(Entry::Journey) && self.form.place().is_none();
+        let next = is_chosen.then(|| journey.next());
+        next.filter(|&next| !journey.is_finished(next))
+    }
+
     /// The preview, if it is of the maze that the fields describe.
     pub fn preview(&self, settings: &Settings) -> Option<&Arc<MeasuredMaze>> {
         let chosen = settings.maze.spec().ok().filter(|_| self.refused.is_none());
         self.preview.as_ref().filter(|measured| chosen.is_some() && measured.spec == chosen)
+    }
+
+    /// What is not known yet of the maze in the panel.
+    fn need_of_panel(&self, settings: &Settings) -> Option<Request> {
+        let spec = settings.maze.spec().ok()?;
+        let built = self.preview.as_ref().filter(|measured| measured.spec == Some(spec));
+        match built {
+            Some(measured) => Request::more_of(measured),
+            None => Some(Request::open(spec)),
+        }
     }
 
     fn next(&mut self, entry: Entry, choice: &MazeChoice) -> Vec<Command> {
@@ -355,7 +392,9 @@ impl ScreenState for Title {
             let settings = world.settings.change();
             settings.ghost = !settings.ghost;
         }
-        self.tick(inputs, &mut world.settings, roll(&mut world.dice))
+        let commands = self.tick(inputs, &mut world.settings, roll(&mut world.dice));
+        self.next_stop = self.stop_ahead(&world.journey);
+        commands
     }
 
     fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
@@ -375,19 +414,18 @@ impl ScreenState for Title {
     }
 
     fn need(&self, settings: &Settings) -> Option<(Request, Purpose)> {
-        let spec = settings.maze.spec().ok()?;
-        let built = self.preview.as_ref().filter(|measured| measured.spec == Some(spec));
-        let request = match built {
-            Some(measured) => Request::more_of(measured)?,
-            None => Request::open(spec),
+        let of_stop = || {
+            let next = self.next_stop.filter(|_| self.stop_picture().is_none())?;
+            Some((Request::MeasuredMaze(next.spec()), Purpose::Picture))
         };
-        Some((request, Purpose::Preview))
+        self.need_of_panel(settings).map(|request| (request, Purpose::Preview)).or_else(of_stop)
     }
 
     fn take_response(&mut self, response: Response) {
-        if let Response::MeasuredMaze(measured) = response {
-            self.preview = Some(measured);
-        }
+        let Response::MeasuredMaze(measured) = response else { return };
+        let is_of_stop = self.next_stop.is_some_and(|next| measured.spec == Some(next.spec()));
+        let goes_to_stop = is_of_stop && self.stop_picture().is_none();
+        *if goes_to_stop { &mut self.stop_maze } else { &mut self.preview } = Some(measured);
     }
 
     /// The seed or word being typed. Entering a code has the effect of pasting it.

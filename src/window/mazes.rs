@@ -80,9 +80,10 @@ impl MazePaint {
         Self { palette, has_thin_walls: picture.has_thin_walls, motions, seconds }
     }
 
-    fn colours(&self, ground: Ground) -> ViewColours {
-        let colours = view_colours(self.palette, self.has_thin_walls);
-        match ground {
+    fn colours(&self, item: &MazeItem) -> ViewColours {
+        let palette = item.palette.unwrap_or(self.palette);
+        let colours = view_colours(palette, self.has_thin_walls);
+        match item.ground {
             Ground::Window { .. } | Ground::Map { .. } => colours,
             Ground::Panel => {
                 ViewColours { background: self.palette.panel, squares: None, ..colours }
@@ -144,7 +145,7 @@ impl Mazes {
     /// it is expensive to switch to a texture while the window is half drawn.
     pub fn prepare(&mut self, item: &MazeItem, projection: Projection, paint: &MazePaint) {
         let is_map = matches!(item.ground, Ground::Map { .. });
-        let colours = paint.colours(item.ground);
+        let colours = paint.colours(item);
         match &item.shown {
             Shown::MeasuredMaze(measured, traces) => {
                 let Some(stage) = self.stage(measured, &colours) else { return };
@@ -193,7 +194,7 @@ impl Mazes {
         };
         match &item.shown {
             Shown::MeasuredMaze(measured, traces) => {
-                let stage = self.stage(measured, &paint.colours(item.ground))?;
+                let stage = self.stage(measured, &paint.colours(item))?;
                 let (view, mut frame) = stage.frame(traces, &item.floor, projection, lantern);
                 match item.ground {
                     Ground::Map { walls, paper } => view.draw_map(&mut frame, walls, paper),
@@ -203,7 +204,7 @@ impl Mazes {
                 self.is_moving |= lacks;
             }
             Shown::Arena { arena, seen_by, .. } => {
-                let view = self.arena(arena, &paint.colours(item.ground))?;
+                let view = self.arena(arena, &paint.colours(item))?;
                 match item.ground {
                     Ground::Map { walls, paper } => {
                         view.draw_map(*seen_by, projection, [walls, paper]);
@@ -308,7 +309,7 @@ impl Mazes {
         projection: Projection,
         paint: &MazePaint,
     ) {
-        let colours = paint.colours(item.ground);
+        let colours = paint.colours(item);
         match &item.shown {
             Shown::Show { show, lane, of_rooms, .. } => {
                 let view = self.living(show, *lane, *of_rooms, &colours, paint);

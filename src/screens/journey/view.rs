@@ -32,7 +32,7 @@ const PACK_BESIDE: f32 = 64.0;
 /// The width of the button that leads to the other map.
 const OTHER_MAP: f32 = 116.0;
 
-pub fn draw(context: &Context, map: JourneyMap, painter: &mut Painter) {
+pub fn draw<'a>(context: &Context<'a>, map: &'a JourneyMap, painter: &mut Painter<'a>) {
     painter.background();
     let [head, body] = page(painter.screen, MOST);
     let gap = Sizes::of(painter.screen).gap / 2.0;
@@ -62,7 +62,7 @@ pub fn draw(context: &Context, map: JourneyMap, painter: &mut Painter) {
         };
         painter.named_control(layout.cell(stop), Target::Entry(stop.place()), name);
     }
-    card::draw(context, map.chosen, card, painter);
+    card::draw(context, map, card, painter);
     let (key, words) = (&context.words().key, context.words());
     foot_of(
         painter,
@@ -89,7 +89,7 @@ pub fn draw(context: &Context, map: JourneyMap, painter: &mut Painter) {
 /// The title, the number of medals won, and arrows to other regions where not all are in view.
 fn draw_head(
     context: &Context,
-    map: JourneyMap,
+    map: &JourneyMap,
     layout: &JourneyLayout,
     head: Rect,
     painter: &mut Painter,

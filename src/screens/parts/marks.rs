@@ -73,6 +73,12 @@ impl RulesShown {
         shown.with_mouse(runner.pose(blend), race.measured(), race.state, ends)
     }
 
+    /// Before the first step.
+    pub fn before(measured: &MeasuredMaze, motions: Motions) -> Self {
+        let shown = Self::new(measured, measured.rules.begin(), None, motions);
+        shown.going_round(measured, 0, 0.0)
+    }
+
     /// At the end of a race.
     pub fn at_rest(race: &Race, motions: Motions) -> Self {
         Self { has_ways: true, ..Self::new(race.measured(), race.state, None, motions) }

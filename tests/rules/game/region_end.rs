@@ -115,7 +115,7 @@ fn the_map_rests_on_the_stop_that_one_comes_from() {
     let mut player = at_the_results(0);
     player.press(Action::Back);
     assert_eq!(chosen_on_the_map(&player), 1);
-    let mouse = |player: &Player| match player.app.screen {
+    let mouse = |player: &Player| match &player.app.screen {
         Screen::Journey(map) => map.mouse,
         _ => panic!("no map"),
     };

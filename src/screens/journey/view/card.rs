@@ -3,7 +3,9 @@
 
 use crate::game::journey::{Medal, Stop};
 use crate::game::rules::RuleKind;
+use crate::screens::journey::JourneyMap;
 use crate::screens::parts::prelude::*;
+use crate::screens::parts::stop_picture;
 
 use super::stops::is_hard;
 use super::{closed_words, par_text, rules_of, told};
@@ -11,9 +13,11 @@ use super::{closed_words, par_text, rules_of, told};
 /// The most rules of a stop that are named.
 const MOST_RULES_TOLD: usize = 2;
 /// The height of the card.
-const HEIGHT: [f32; 2] = [72.0, 92.0];
+const HEIGHT: [f32; 2] = [72.0, 124.0];
 /// The height where the facts lie above the medals.
 const HEIGHT_NARROW: f32 = 132.0;
+/// The width of the picture of the maze, in parts of its height.
+const PICTURE: f32 = 1.5;
 /// The widths of the button and of a medal's place.
 const BUTTON: f32 = 148.0;
 const MEDAL_WIDTH: f32 = 104.0;
@@ -28,7 +32,8 @@ pub fn height(screen: Rect) -> f32 {
     if is_narrow(screen) { HEIGHT_NARROW } else { HEIGHT[usize::from(!is_compact(screen))] }
 }
 
-pub fn draw(context: &Context, stop: Stop, card: Rect, painter: &mut Painter) {
+pub fn draw<'a>(context: &Context<'a>, map: &'a JourneyMap, card: Rect, painter: &mut Painter<'a>) {
+    let stop = map.chosen;
     let (words, journey) = (context.words(), &context.world.journey);
     painter.panel(card);
     let inner = card.inset_by(vec2(M, S));
@@ -41,7 +46,13 @@ pub fn draw(context: &Context, stop: Stop, card: Rect, painter: &mut Painter) {
         let [won, _, button] = row(below).split([fixed(wide), grow(1.0), fixed(BUTTON)]);
         [told, won, button]
     } else {
-        row(inner).gap(M).split([grow(1.0), fixed(wide), fixed(BUTTON)])
+        let wide_picture = if stop.is_old() { nothing() } else { fixed(PICTURE * inner.h) };
+        let [picture, told, won, button] =
+            row(inner).gap(M).split([wide_picture, grow(1.0), fixed(wide), fixed(BUTTON)]);
+        if let (Some(place), Some(measured)) = (picture.unless_empty(), map.picture()) {
+            stop_picture::draw(context, (stop, measured), place, painter);
+        }
+        [told, won, button]
     };
     let is_known = journey.is_finished(stop);
     draw_facts(words, (stop, is_known), told, painter);
@@ -82,7 +93,7 @@ fn draw_facts(words: &Words, (stop, is_known): (Stop, bool), place: Rect, painte
 }
 
 /// What a stop asks for, if that is soon said, or else where it lies.
-fn subject(words: &Words, stop: Stop) -> String {
+pub fn subject(words: &Words, stop: Stop) -> String {
     let mut rules: Vec<RuleKind> = rules_of(stop).collect();
     if rules.len() > 1 {
         rules.retain(|&rule| rule != RuleKind::AllCheeses);

@@ -29,7 +29,7 @@ const HARD_FROM_LEMONS: u8 = 4;
 /// the edge of the map.
 pub fn draw_path(
     journey: &Journey,
-    map: JourneyMap,
+    map: &JourneyMap,
     layout: &JourneyLayout,
     area: Rect,
     painter: &mut Painter,
@@ -112,7 +112,7 @@ pub(super) fn is_hard(stop: Stop) -> bool {
 /// The mouse on its way, the cheese at the end of the journey, and the ring about the chosen stop.
 pub fn draw_mouse(
     context: &Context,
-    map: JourneyMap,
+    map: &JourneyMap,
     layout: &JourneyLayout,
     painter: &mut Painter,
 ) {

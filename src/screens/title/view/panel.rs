@@ -1,15 +1,19 @@
 //! The maze panel of the title: every choice, and the maze that results.
 
 use crate::game::journey::Stop;
+use crate::game::measured_maze::MeasuredMaze;
 use crate::game::settings::{Look, Outline, Settings};
 use crate::maze::world::WorldSpec;
 use crate::maze::{Generator, Tile};
 use crate::picture::control::FieldText;
 use crate::picture::form::FormRow;
 use crate::picture::layout::Portion;
+use crate::screens::journey::view::card::subject;
 use crate::screens::parts::foot::press_to_copy;
 use crate::screens::parts::prelude::*;
+use crate::screens::parts::stop_picture;
 use crate::screens::title::{Entry, PRESETS, Title, TitleField};
+use std::sync::Arc;
 
 /// The width of the fields beside the maze, in the roomy layout and in the closer one.
 const FIELDS: [f32; 2] = [320.0, 234.0];
@@ -45,6 +49,9 @@ impl<'a> TitlePanel<'a> {
             row(panel.inset(self.size.pad)).gap(M).split([fixed(width), grow(1.0)]);
         let seconds = context.frames.seconds;
         self.draw_fields(context, is_roomy, fields, painter);
+        if let Some(next) = self.title.stop_picture() {
+            return self.draw_stop(context, next, maze, painter);
+        }
         let hardness = self.title.preview(self.settings).and_then(|maze| Stop::lemons_of(maze));
         let beside = maze.w - lemons_width(LEMON) - M;
         let mut facts = self.facts(beside, painter);
@@ -88,6 +95,33 @@ impl<'a> TitlePanel<'a> {
             painter.words(place, style, line);
         }
         self.draw_preview(context, preview, painter);
+    }
+
+    /// The stop that comes next, in place of the player's own maze while the journey is chosen.
+    fn draw_stop(
+        &self,
+        context: &Context<'a>,
+        (stop, measured): (Stop, &'a Arc<MeasuredMaze>),
+        place: Rect,
+        painter: &mut Painter<'a>,
+    ) {
+        let words = self.words;
+        let [heading, picture, rules, play] = column(place).gap(S).split([
+            fixed(HEADING + S),
+            grow(1.0),
+            fixed(LINE),
+            fixed(self.size.main),
+        ]);
+        let name = words.stops.numbered(stop).unwrap_or_default();
+        let letters = painter.shrunk(Typeface::Title, HEADING, heading.w, &name);
+        painter.words(heading, painter.ink(Typeface::Title, letters).centred(), &name);
+        stop_picture::draw(context, (stop, measured), picture, painter);
+        let ink = painter.ink(Typeface::Strong, LABEL).centred();
+        painter.words(rules, ink, &subject(words, stop));
+        let calm = Attention::focused(false);
+        let cap = Some(Cap::Of(KeyCommand::Pause));
+        painter.button(play, ButtonKind::Second, words.menu.play, cap, calm);
+        painter.named_control(play, Title::STOP, format!("{}, {name}", words.menu.play));
     }
 
     /// The fields below each other.
