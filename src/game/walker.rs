@@ -264,11 +264,11 @@ impl Walker {
             }
             Next::Bump(direction) => {
                 self.heading = direction;
-                self.bumped = Some(direction);
+                let is_elsewhere = self.bumped.replace(direction) != Some(direction);
                 self.stood_ticks = 0;
                 self.is_running = false;
                 self.early_turns.forget();
-                if self.bump_ticks == 0 {
+                if is_elsewhere || self.bump_ticks == 0 {
                     self.bump_ticks = BUMP_TICKS;
                     events.push(WalkEvent::Bumped);
                 }

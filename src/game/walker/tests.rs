@@ -183,6 +183,15 @@ fn a_wall_is_bumped_into_once() {
 }
 
 #[test]
+fn another_wall_is_bumped_into_at_once() {
+    let (grid, mut walker) = scene(ROOMS);
+    for direction in [Direction::Up, Direction::Left, Direction::Up] {
+        let events = walker.tick(&|place| grid.open_around(place), 2, pressed(direction));
+        assert_eq!(events, [WalkEvent::Bumped], "{direction:?}");
+    }
+}
+
+#[test]
 fn a_run_rests_at_the_junction_and_goes_on_if_its_keys_are_held() {
     let running = |steering| Steering { run: true, ..steering };
     for lets_go in [true, false] {
