@@ -26,7 +26,7 @@ pub struct ViewColours {
     pub lantern: Option<LanternColours>,
 }
 
-/// The colours of a wall's faces. Shadow and caustic carry their strength as alpha.
+/// The colours of a wall's faces. The shadow's alpha is its strength.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WallColours {
     /// The top face.
@@ -43,8 +43,6 @@ pub struct WallColours {
     pub outline: Color,
     /// The wall's shadow on the floor.
     pub shadow: Color,
-    /// Light that came through the wall, beyond its shadow.
-    pub caustic: Color,
 }
 
 /// The shape of walls, in rooms unless a name says otherwise.

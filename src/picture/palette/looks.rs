@@ -148,7 +148,6 @@ const fn wall(look: usize) -> WallColours {
         edge: of_look!(look: 0xFF_F0CF, 0xC9_E9FF, 0x1E_1E24, 0xFF_FFFF),
         outline: of_look!(look: 0x6B_370C, 0x0D_1222, 0x1E_1E24, 0xFF_FFFF),
         shadow: of_look!(look: 0x8A_4B14 @ 0.34, 0x05_070D @ 0.75, 0x00_0000 @ 0.0, 0x00_0000 @ 0.0),
-        caustic: of_look!(look: 0xFF_C46B @ 0.40, 0x5C_E1E6 @ 0.10, 0x00_0000 @ 0.0, 0x00_0000 @ 0.0),
     }
 }
 

@@ -55,8 +55,6 @@ impl Place {
 /// whose floors have the colours of walls, stays dark.
 const LEFT_OF_NIGHT: [f32; 2] = [0.82, 0.35];
 const LEFT_OF_PAPER: [f32; 2] = [0.55, 0.25];
-/// How much of the light is left that walls of ice tea would cast: these are not as clear.
-const CAUSTIC: f32 = 0.35;
 /// How much of its own colour the ground has on paper, and of that of its walls by night.
 const GROUND_ON_PAPER: f32 = 0.15;
 const GROUND_BY_NIGHT: f32 = 0.2;
@@ -100,10 +98,6 @@ impl Palette {
                 edge: of_wall(edge, own.edge),
                 outline: of_wall(outline, own.outline),
                 shadow: Color { a: own.shadow.a, ..side.mix(own.shadow, left_of_walls) },
-                caustic: Color {
-                    a: CAUSTIC * own.caustic.a,
-                    ..lit.mix(own.caustic, left_of_walls)
-                },
             },
             ..self
         }

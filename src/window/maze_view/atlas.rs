@@ -5,7 +5,7 @@
 //! software, baking all kinds of large rooms at once would delay the camera, and few of them are in
 //! view: those are baked when they are needed.
 
-use icetea_maze::picture::{CellLayout, CellPattern, Cells, Color, Rect, WallColours, WallShape};
+use icetea_maze::picture::{CellLayout, CellPattern, Cells, Rect, WallColours, WallShape};
 use macroquad::prelude::*;
 
 use super::canvas::{Brushes, Quads, draw_into_texture};
@@ -119,7 +119,6 @@ fn set_shape(look: &TileLook, pitch: f32) {
     let TileLook { brushes: Brushes { wall_tile: brush, .. }, colours, shape, dpi } = look;
     let detail = pitch / dpi;
     let shape = shape.at_pitch(detail);
-    let light = ((detail - 40.0) / 24.0).clamp(0.0, 1.0);
     brush.set_uniform("pitch", pitch);
     brush.set_uniform("detail", detail);
     brush.set_uniform("thick", shape.half_thickness);
@@ -134,5 +133,4 @@ fn set_shape(look: &TileLook, pitch: f32) {
     brush.set_uniform("edge", colours.edge);
     brush.set_uniform("outline", colours.outline);
     brush.set_uniform("shadow", colours.shadow);
-    brush.set_uniform("caustic", Color { a: colours.caustic.a * light, ..colours.caustic });
 }

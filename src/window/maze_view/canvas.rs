@@ -72,7 +72,7 @@ impl Brushes {
                     ),
                     (Float2, &["shadow_way"]),
                     (Float4, &["top", "top_lit", "side", "side_foot"]),
-                    (Float4, &["edge", "outline", "shadow", "caustic"]),
+                    (Float4, &["edge", "outline", "shadow"]),
                 ],
             )?,
             far_walls: brush(FAR_WALLS, FAR_WALLS_UNIFORMS)?,

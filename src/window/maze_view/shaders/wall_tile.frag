@@ -20,7 +20,6 @@ uniform vec4 side_foot;
 uniform vec4 edge;
 uniform vec4 outline;
 uniform vec4 shadow;
-uniform vec4 caustic;     // light that came through the glass, beyond the shadow
 
 float rect(vec2 p, vec2 low, vec2 high) {
     return length(max(max(low - p, p - high), vec2(0.0)));
@@ -56,8 +55,6 @@ void main() {
 
     float soft = 1.0 - smoothstep(-shadow_soft * 0.4, shadow_soft, walls(at - shadow_way, lift));
     colour = over(colour, shadow, soft);
-    float d_light = walls(clamp(at - shadow_way * 2.1, 0.0, 1.0), lift);   // beyond the room nothing is known
-    colour = over(colour, caustic, 1.0 - smoothstep(0.0, 0.055, abs(d_light - 0.03)));
     if (lift > 0.0) {
         colour = over(colour, outline, 0.5 - d_all / px);
         float depth = clamp(d_top / lift, 0.0, 1.0);
