@@ -232,10 +232,12 @@ impl Results {
         stop.rival().filter(|_| is_behind)
     }
 
-    /// Whether a medal is to be told of: the first time a stop has no clock, so nothing was missed.
+    /// Whether a medal is to be told of: the first time a stop has no clock, so nothing was missed, but
+    /// where it is all that is left it comes next.
     pub fn shows(&self, medal: Medal) -> bool {
         let has_won = self.medals().is_some_and(|won| won.contains(&medal));
-        medal != Medal::UnderPar || has_won || !self.won.is_first_finish
+        let is_left = self.summary.is_perfect;
+        medal != Medal::UnderPar || has_won || is_left || !self.won.is_first_finish
     }
 
     /// By how many milliseconds the stop's medal for time was missed, if it was close.

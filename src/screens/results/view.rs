@@ -11,7 +11,7 @@ pub mod wrong_turns;
 
 use std::sync::Arc;
 
-use crate::game::journey::Medals;
+use crate::game::journey::{Medal, Medals};
 use crate::game::pack::Pack;
 use crate::game::records::daily;
 use crate::picture::maze::tip;
@@ -35,7 +35,11 @@ pub fn draw<'a>(context: &Context<'a>, results: &'a Results, painter: &mut Paint
     let [head, room] = area_beside(painter.screen);
     let legend = ResultsLegend::of(context, results, painter, room.w);
     let style = painter.ink(Typeface::Strong, BODY);
-    let about = results.stop.as_ref().and_then(|(stop, _)| words.stops.ideas.of(*stop));
+    // Whoever missed it may want to find it.
+    let knows =
+        |stop| results.summary.helped || context.world.journey.has(stop, Medal::NoWrongTurn);
+    let stop = results.stop.as_ref().map(|(stop, _)| *stop).filter(|&stop| knows(stop));
+    let about = stop.and_then(|stop| words.stops.ideas.of(stop));
     let told = about.map_or(0, |about| painter.broken(style, room.w, about).len());
     let [about_at, area, below] =
         column(room).split([fixed(LINE * told as f32), grow(1.0), fixed(legend.height())]);

@@ -6,6 +6,7 @@ use crate::game::journey::{Flavour, Medal, Medals, Stop};
 use crate::maze::random::text_hash;
 use crate::picture::motion::{self, COUNT_UP};
 use crate::picture::sparks::draw_confetti;
+use crate::screens::journey::view::par_text;
 use crate::screens::parts::prelude::*;
 use crate::screens::play::view::rival::sheet;
 use crate::screens::results::{Results, ResultsChoice};
@@ -149,7 +150,12 @@ fn news_of_stop(context: &Context, results: &Results) -> Option<String> {
     if let Some(region) = results.won.opened {
         return Some(journey.region_is_open(journey.regions.of(region)));
     }
-    results.milliseconds_over_par().map(|over| journey.over_par(tenths(over)))
+    let near = results.milliseconds_over_par().map(|over| journey.over_par(tenths(over)));
+    near.or_else(|| {
+        let (stop, won) = results.stop.as_ref()?;
+        let is_next = results.summary.is_perfect && !won.contains(&Medal::UnderPar);
+        is_next.then(|| format!("{} {}", journey.par, par_text(stop.par_seconds())))
+    })
 }
 
 /// The medals of a stop or in a pack: those of this run spring up one after the other, those of earlier ones are
