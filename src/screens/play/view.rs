@@ -343,6 +343,7 @@ fn draw_foot(play: &Play, settings: &LiveSettings, painter: &mut Painter, words:
     let one_key = settings.walking == Walking::OneKey;
     let is_stranded = play.knows_no_way();
     let undoes = play.can_take_back();
+    let can_restart = !is_stranded && play.race.has_begun();
     let shows_way = |action: Action| !is_stranded && play.shows_way(&action);
     let has_flags = !play.race.flags.is_empty();
     let run: &[Cap] = &[Cap::Of(KeyCommand::FirstRun)];
@@ -369,6 +370,7 @@ fn draw_foot(play: &Play, settings: &LiveSettings, painter: &mut Painter, words:
             (!settings.hud, &[Cap::Of(KeyCommand::Hud)], words.commands.of(KeyCommand::Hud)),
             (play.camera.has_two_views(), &[Cap::Of(KeyCommand::Whole)], whole),
             (shows_way(Action::Hint), &[Cap::Of(KeyCommand::Hint)], key.hint),
+            (can_restart, &[Cap::Of(KeyCommand::Restart)], words.pause_menu.restart),
             (!one_key && undoes, run, key.run),
             (shows_way(Action::Solve), &[Cap::Of(KeyCommand::Solve)], key.solve),
             (play.ghost().is_some(), &[Cap::Of(KeyCommand::Ghost)], words.replay.ghost),

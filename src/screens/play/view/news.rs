@@ -74,13 +74,13 @@ pub(super) fn of_run(
         });
     // Whoever is under way has read it.
     let is_spare = play.race.has_begun() || play.knows_idea();
-    let rules = of_rules(context, play, most_explained).map(|line| NewsLine {
+    let rules = of_rules(context, play, most_explained).into_iter().map(move |line| NewsLine {
         line,
         colour: palette.ink,
         face: None,
         is_spare,
     });
-    rules.into_iter().chain(others).chain(of_idea(context, play, painter))
+    rules.chain(others).chain(of_idea(context, play, painter))
 }
 
 /// What a new player should do with their fingers; for keys the foot says it.
@@ -129,9 +129,9 @@ fn of_flag(context: &Context, play: &Play) -> Option<String> {
 
 /// What the maze asks for, until the mouse sets out, or for as long as all of it is in view; of some
 /// rules the line below says more. Where there are few, they are explained.
-fn of_rules(context: &Context, play: &Play, most: usize) -> Option<String> {
+fn of_rules(context: &Context, play: &Play, most: usize) -> Vec<String> {
     let shows = play.camera.has_panel_beside() || play.camera.shows_all() || !play.race.has_begun();
-    let spec = play.race.measured().spec.filter(|_| shows)?;
+    let Some(spec) = play.race.measured().spec.filter(|_| shows) else { return Vec::new() };
     let says_more = [
         RuleKind::AllCheeses,
         RuleKind::LockedDoor,
@@ -143,15 +143,14 @@ fn of_rules(context: &Context, play: &Play, most: usize) -> Option<String> {
     ];
     let rules = RuleKind::of(&spec).filter(|rule| !says_more.contains(rule));
     let (rules, words) = (rules.collect::<Vec<_>>(), &context.words().journey);
-    let (told, between): (Vec<&str>, _) = if rules.len() <= most {
-        let has = |rule| rules.contains(&rule);
-        let is_left = has(RuleKind::Teapots) && (has(RuleKind::Twins) || has(RuleKind::Mirror));
-        let explained = rules.iter().map(|&rule| words.explained.of(rule));
-        (explained.chain(is_left.then_some(words.teapot_for_one)).collect(), " ")
-    } else {
-        (rules.iter().map(|&rule| words.rules.of(rule)).collect(), " · ")
-    };
-    (!told.is_empty()).then(|| told.join(between))
+    if rules.len() > most {
+        let named: Vec<_> = rules.iter().map(|&rule| words.rules.of(rule)).collect();
+        return vec![named.join(" · ")];
+    }
+    let has = |rule| rules.contains(&rule);
+    let is_left = has(RuleKind::Teapots) && (has(RuleKind::Twins) || has(RuleKind::Mirror));
+    let explained = rules.iter().map(|&rule| words.explained.of(rule));
+    explained.chain(is_left.then_some(words.teapot_for_one)).map(str::to_owned).collect()
 }
 
 /// That no way leads to the end any more, and what to do then.
