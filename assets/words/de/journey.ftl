@@ -15,7 +15,7 @@ journey-undo_or_restart = Kein Weg mehr: Zug zurück oder von vorn
 journey-region_is_done = Du hast die ganze Region geschafft!
 journey-journey_is_done = Du hast die ganze Reise geschafft!
 journey-flavour = Mausfarbe
-journey-helped = Mit Hilfe zählt nur die erste Medaille
+journey-helped = Mit Hilfe behältst du nur „Geschafft“
 journey-flavour_for = Farbe der Maus: { $flavour }, { $finished } von { $all } Stationen
 journey-stop = Station { $number }
 journey-race_against = Rennen gegen { $name }
@@ -118,7 +118,7 @@ journey-explained_medals-before_rival = Sei vor dem Rivalen dort.
 ## Wie eine Regel funktioniert, in einem Satz
 
 journey-explained-all_cheeses = Iss jeden Käse, egal in welcher Reihenfolge.
-journey-explained-teapots = Geh in eine Teekanne, und komm aus der passenden wieder heraus.
+journey-explained-teapots = Geh in eine Teekanne, und komm aus der passenden wieder heraus: Die Reise ist ein Schritt.
 journey-explained-slippery_ice = Du rutschst, bis das Eis endet oder dich etwas aufhält.
 journey-explained-locked_door = Finde den Schlüssel: Er öffnet jede Tür.
 journey-explained-fog = Du siehst nur, wo du in der Nähe warst.

@@ -4,7 +4,7 @@ ask-restart = Noch mal drücken: von vorn. Dieser Lauf ist dann weg.
 ask-new_maze = Noch mal drücken: neues Labyrinth. Der Lauf ist dann weg.
 ask-solve = Noch mal drücken: Auto-Lösung. Dieser Lauf zählt dann nicht.
 ask-hint = Noch mal drücken: Hinweis. Dieser Lauf zählt dann nicht.
-ask-help_on_journey = Noch mal drücken: Hilfe. Dann zählt nur die erste Medaille.
+ask-help_on_journey = Noch mal drücken: Hilfe. Dann behältst du nur „Geschafft“.
 
 ## Die Befehle, denen Tasten zugewiesen werden, wie die Einstellungen sie aufführen
 

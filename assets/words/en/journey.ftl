@@ -25,7 +25,7 @@ journey-region_is_done = You finished the whole region!
 journey-journey_is_done = You finished the whole journey!
 # What the mouse tastes of.
 journey-flavour = Mouse colour
-journey-helped = With help, only the first medal counts
+journey-helped = With help you keep only “Finished”
 # How many stops are finished, and how many a flavour takes.
 journey-flavour_for = Colour of the mouse: { $flavour }, { $finished } of { $all } stops
 journey-stop = Stop { $number }
@@ -139,7 +139,7 @@ journey-explained_medals-before_rival = Be there before the rival.
 ## How a rule works, in a sentence
 
 journey-explained-all_cheeses = Eat every cheese, in any order.
-journey-explained-teapots = Go into a teapot and come out of the matching one.
+journey-explained-teapots = Go into a teapot and come out of the matching one: the ride is one step.
 journey-explained-slippery_ice = You slide until the ice ends or something stops you.
 journey-explained-locked_door = Find the key: it opens every door.
 journey-explained-fog = You only see what you have been near.

@@ -5,7 +5,7 @@ ask-new_maze = Press again for a new maze. You’ll lose this run.
 ask-solve = Press again to auto-solve. This run won’t be recorded.
 ask-hint = Press again for a hint. This run won’t be recorded.
 # On the journey, where a stop is finished with help too.
-ask-help_on_journey = Press again for help: then only the first medal counts.
+ask-help_on_journey = Press again for help: then you keep only “Finished”.
 
 ## The commands that keys can be assigned to, as the settings list them
 

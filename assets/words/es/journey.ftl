@@ -15,7 +15,7 @@ journey-undo_or_restart = Ya no hay camino: deshaz o reinicia
 journey-region_is_done = ¡Has completado toda la región!
 journey-journey_is_done = ¡Has completado todo el viaje!
 journey-flavour = Color del ratón
-journey-helped = Con ayuda solo cuenta la primera medalla
+journey-helped = Con ayuda solo conservas «Superada»
 journey-flavour_for = Color del ratón: { $flavour }, { $finished } de { $all } paradas
 journey-stop = Parada { $number }
 journey-race_against = Carrera contra { $name }
@@ -118,7 +118,7 @@ journey-explained_medals-before_rival = Llega antes que el rival.
 ## Cómo funciona una regla, en una frase
 
 journey-explained-all_cheeses = Cómete todos los quesos, en cualquier orden.
-journey-explained-teapots = Entra en una tetera y sal por su pareja.
+journey-explained-teapots = Entra en una tetera y sal por su pareja: el viaje es un solo paso.
 journey-explained-slippery_ice = Resbalas hasta que se acaba el hielo o algo te para.
 journey-explained-locked_door = Busca la llave: abre todas las puertas.
 journey-explained-fog = Solo se ve lo que has tenido cerca.

@@ -4,7 +4,7 @@ ask-restart = Pulsa otra vez para empezar de nuevo. Perderás esta partida.
 ask-new_maze = Pulsa otra vez para otro laberinto. Perderás esta partida.
 ask-solve = Pulsa otra vez para resolverlo. Esta partida no contará.
 ask-hint = Pulsa otra vez para una pista. Esta partida no contará.
-ask-help_on_journey = Pulsa otra vez para ayuda. Solo contará la primera medalla.
+ask-help_on_journey = Pulsa otra vez para ayuda. Solo conservarás «Superada».
 
 ## Los comandos a los que se asignan teclas, como los muestran los ajustes
 

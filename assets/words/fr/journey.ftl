@@ -15,7 +15,7 @@ journey-undo_or_restart = Plus de chemin : annule ou recommence
 journey-region_is_done = Bravo, toute la région est terminée !
 journey-journey_is_done = Bravo, tout le voyage est terminé !
 journey-flavour = Couleur de souris
-journey-helped = Avec de l’aide, seule la première médaille compte
+journey-helped = Avec de l’aide, tu ne gardes que « Terminé »
 journey-flavour_for = Couleur de la souris : { $flavour } (étapes : { $finished } sur { $all })
 journey-stop = Étape { $number }
 journey-race_against = Course contre { $name }
@@ -118,7 +118,7 @@ journey-explained_medals-before_rival = Arrive avant ton rival.
 ## Comment marche une règle, en une phrase
 
 journey-explained-all_cheeses = Mange tous les fromages, dans l’ordre que tu veux.
-journey-explained-teapots = Entre dans une théière, et ressors par celle qui va avec.
+journey-explained-teapots = Entre dans une théière, et ressors par celle qui va avec : le trajet compte pour un pas.
 journey-explained-slippery_ice = Tu glisses jusqu’au bout de la glace ou jusqu’à un obstacle.
 journey-explained-locked_door = Trouve la clé : elle ouvre toutes les portes.
 journey-explained-fog = Tu ne vois que ce que tu as approché.

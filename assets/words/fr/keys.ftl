@@ -4,7 +4,7 @@ ask-restart = Encore une fois pour recommencer. Cette partie sera perdue.
 ask-new_maze = Encore une fois pour un autre labyrinthe. La partie sera perdue.
 ask-solve = Encore une fois pour résoudre. Cette partie ne comptera pas.
 ask-hint = Encore une fois pour un indice. Cette partie ne comptera pas.
-ask-help_on_journey = Encore une fois pour de l’aide. Seule la première médaille comptera.
+ask-help_on_journey = Encore une fois pour de l’aide : tu ne garderas que « Terminé ».
 
 ## Les commandes auxquelles on attribue des touches, comme les options les énumèrent
 

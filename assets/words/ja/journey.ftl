@@ -15,7 +15,7 @@ journey-undo_or_restart = 手詰まり：1手戻すか最初から
 journey-region_is_done = エリアを全部クリア！
 journey-journey_is_done = 旅を最後までクリア！
 journey-flavour = ネズミの色
-journey-helped = 助けを借りると、メダルは1つ目だけ
+journey-helped = 助けを借りると、残るのは「クリア」だけ
 journey-flavour_for = ネズミの色：{ $flavour }、{ $all }ステージ中{ $finished }クリア
 journey-stop = ステージ{ $number }
 journey-race_against = { $name }と競走
@@ -100,7 +100,7 @@ journey-explained_medals-before_rival = ライバルより先にたどり着く�
 ## ルールの説明を1文で
 
 journey-explained-all_cheeses = チーズを全部食べましょう。順番は自由です。
-journey-explained-teapots = ポットに入ると、対のポットから出てきます。
+journey-explained-teapots = ポットに入ると、対のポットから出てきます。移動は1歩です。
 journey-explained-slippery_ice = 氷が終わるか、何かに当たるまですべります。
 journey-explained-locked_door = カギを1つ見つければ、ドアが全部開きます。
 journey-explained-fog = 見えるのは、近くを通ったところだけです。

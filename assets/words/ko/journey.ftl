@@ -15,7 +15,7 @@ journey-undo_or_restart = 길이 막혔어요: 무르기 또는 다시 시작
 journey-region_is_done = 이 지역을 모두 끝냈어요!
 journey-journey_is_done = 여행을 모두 마쳤어요!
 journey-flavour = 생쥐 색
-journey-helped = 도움을 받으면 첫 메달만 인정돼요
+journey-helped = 도움을 받으면 “완주”만 남아요
 journey-flavour_for = 생쥐 색: { $flavour }, 스테이지 { $all }개 중 { $finished }개
 journey-stop = 스테이지 { $number }
 journey-race_against = { $name } 상대로 경주
@@ -100,7 +100,7 @@ journey-explained_medals-before_rival = 라이벌보다 먼저 도착하세요.
 ## 규칙 설명, 한 문장으로
 
 journey-explained-all_cheeses = 치즈를 모두 먹으세요. 순서는 마음대로예요.
-journey-explained-teapots = 찻주전자로 들어가면 짝이 되는 주전자로 나와요.
+journey-explained-teapots = 찻주전자로 들어가면 짝이 되는 주전자로 나와요. 이동은 한 걸음이에요.
 journey-explained-slippery_ice = 얼음이 끝나거나 무언가에 막힐 때까지 미끄러져요.
 journey-explained-locked_door = 열쇠를 찾으세요. 모든 문이 열려요.
 journey-explained-fog = 가까이 가 본 곳만 보여요.

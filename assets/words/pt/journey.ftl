@@ -22,7 +22,7 @@ journey-region_is_done = Você concluiu a região inteira!
 journey-journey_is_done = Você concluiu a jornada inteira!
 # What the mouse tastes of.
 journey-flavour = Cor do ratinho
-journey-helped = Com ajuda, só a primeira medalha conta
+journey-helped = Com ajuda, você só fica com “Concluída”
 # How many stops are finished, and how many a flavour takes.
 journey-flavour_for = Cor do ratinho: { $flavour }, { $finished } de { $all } paradas
 journey-stop = Parada { $number }
@@ -139,7 +139,7 @@ journey-explained_medals-before_rival = Chegue antes do rival.
 ## Como uma regra funciona, numa frase
 
 journey-explained-all_cheeses = Coma todos os queijos, em qualquer ordem.
-journey-explained-teapots = Entre num bule e saia pelo outro da mesma cor.
+journey-explained-teapots = Entre num bule e saia pelo outro da mesma cor: a viagem é um passo só.
 journey-explained-slippery_ice = Você desliza até o gelo acabar ou algo parar você.
 journey-explained-locked_door = Ache a chave: ela abre todas as portas.
 journey-explained-fog = A névoa só se abre onde você chega perto.

@@ -4,7 +4,7 @@ ask-restart = Aperte de novo para recomeçar. Esta partida é descartada.
 ask-new_maze = Aperte de novo para um novo labirinto. Esta partida é descartada.
 ask-solve = Aperte de novo para ver a solução. Esta partida não vai contar.
 ask-hint = Aperte de novo para ter uma dica. Esta partida não vai contar.
-ask-help_on_journey = Aperte de novo para ajuda. Só a primeira medalha vai contar.
+ask-help_on_journey = Aperte de novo para ajuda. Aí você só fica com “Concluída”.
 
 ## Os comandos que podem receber teclas, como os ajustes os listam
 

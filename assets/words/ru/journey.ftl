@@ -15,7 +15,7 @@ journey-undo_or_restart = Пути нет: отмени ход или начни
 journey-region_is_done = Весь регион пройден!
 journey-journey_is_done = Весь поход пройден!
 journey-flavour = Цвет мышки
-journey-helped = С помощью — только первая медаль
+journey-helped = С помощью останется только «Пройдено»
 journey-flavour_for = Цвет мышки: { $flavour }, этапов { $finished } из { $all }
 journey-stop = Этап { $number }
 journey-race_against = Соперник: { $name }
@@ -124,7 +124,7 @@ journey-explained_medals-before_rival = Успей раньше соперник
 ## Как работает правило, одной фразой
 
 journey-explained-all_cheeses = Съешь все сыры в любом порядке.
-journey-explained-teapots = Войди в чайник — и выйдешь из парного.
+journey-explained-teapots = Войди в чайник — и выйдешь из парного: это один шаг.
 journey-explained-slippery_ice = Скользишь, пока лёд не кончится или что-то не остановит.
 journey-explained-locked_door = Найди ключ: он открывает все двери.
 journey-explained-fog = Видно только то, что мышка видела вблизи.

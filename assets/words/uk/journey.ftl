@@ -15,7 +15,7 @@ journey-undo_or_restart = Шляху вже нема: хід назад чи с�
 journey-region_is_done = Увесь край пройдено!
 journey-journey_is_done = Усі мандри пройдено!
 journey-flavour = Колір миші
-journey-helped = З допомогою рахується лише перша медаль
+journey-helped = З допомогою лишиться тільки «Пройдено»
 journey-flavour_for = Колір миші: { $flavour }, зупинки: { $finished } з { $all }
 journey-stop = Зупинка { $number }
 journey-race_against = Перегони: { $name }
@@ -124,7 +124,7 @@ journey-explained_medals-before_rival = Встигни раніше за суп�
 ## Як діє правило, одним реченням
 
 journey-explained-all_cheeses = З’їж усі сири, байдуже, в якому порядку.
-journey-explained-teapots = Зайди в чайник і вийди з його пари.
+journey-explained-teapots = Зайди в чайник і вийди з його пари: це один крок.
 journey-explained-slippery_ice = Ковзаєш, доки не скінчиться лід або щось не спинить.
 journey-explained-locked_door = Знайди ключ: він відмикає всі двері.
 journey-explained-fog = Видно лише те, що осяяв твій ліхтар.

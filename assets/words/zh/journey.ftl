@@ -13,7 +13,7 @@ journey-undo_or_restart = 没有路了，撤销或重来
 journey-region_is_done = 这一区全部通关！
 journey-journey_is_done = 六个区全部通关！
 journey-flavour = 老鼠颜色
-journey-helped = 用了帮助，只得第一枚奖牌
+journey-helped = 用了帮助，只得“完成”奖牌
 journey-flavour_for = 老鼠的颜色：{ $flavour }，已完成 { $finished } / { $all } 关
 journey-stop = 第 { $number } 关
 journey-race_against = 和{ $name }赛跑
@@ -86,7 +86,7 @@ journey-explained_medals-no_wrong_turn = 走最短的路，不用帮助。
 journey-explained_medals-before_rival = 比对手先吃到。
 
 journey-explained-all_cheeses = 吃掉每块奶酪，先后随意。
-journey-explained-teapots = 钻进一只茶壶，就从同色的另一只出来。
+journey-explained-teapots = 钻进一只茶壶，就从同色的另一只出来：算一步。
 journey-explained-slippery_ice = 在冰上会一直滑，滑出冰面或被挡住才停。
 journey-explained-locked_door = 找到钥匙，就能打开所有的门。
 journey-explained-fog = 只看得见走近过的地方。

@@ -2,7 +2,7 @@ ask-restart = 再按一次重新开始，本局将作废
 ask-new_maze = 再按一次换新迷宫，本局将作废
 ask-solve = 再按一次自动求解，本局将不计成绩
 ask-hint = 再按一次显示提示，本局将不计成绩
-ask-help_on_journey = 再按一次使用帮助，本局将只得第一枚奖牌
+ask-help_on_journey = 再按一次使用帮助，本局将只得“完成”奖牌
 
 commands-first_up = 玩家 1：上
 commands-first_left = 玩家 1：左
