@@ -91,7 +91,7 @@ fn draw_above(
     let area = painter.screen.inset(L);
     let [top, below] = column(area).gap(S).split([fixed(STATS.y), grow(1.0)]);
     let [panel] = row(top).split([fixed(width_of(stats))]);
-    let widths = if has_par(play) { &OF_PUZZLE[..] } else { &[TIME, STEPS] };
+    let widths = if counts_steps(context, play) { &OF_PUZZLE[..] } else { &[TIME, STEPS] };
     let widths = widths.iter().map(|&width| fixed(width)).chain([grow(1.0)]).take(stats.len());
     let places = row(panel.inset_by(vec2(L, 0.0))).gap(L).each(widths).into_iter();
     // The labels of small numbers stand as high as those of large ones.
@@ -175,7 +175,7 @@ pub(super) fn beside(screen: Rect) -> Rect {
 }
 
 fn draw_beside(context: &Context, play: &Play, stats: &[Stat], painter: &mut Painter) {
-    if has_par(play) {
+    if counts_steps(context, play) {
         let (panel, search) = (beside(painter.screen), searching(play));
         return stop_panel::draw(context, play, (stats, search), panel, painter);
     }
@@ -217,11 +217,9 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat], painter: &mut Pai
     let small = Style::new(Typeface::Title, NUMBER, palette.ink);
     let value = words.number.sides([columns, rows]);
     let (day, of_week) = (news::day(play), news::of_week(context, play));
-    let is_puzzle = || daily_puzzle::last_day_of(&measured.key, context.world.today).is_some();
     let name = match play.stop.and_then(|stop| words.stops.of(stop)) {
         Some(name) => name,
         None if day.is_some() => words.records.daily,
-        None if is_puzzle() => words.puzzle.title,
         None => words.maze,
     };
     let label = of_week.as_deref().unwrap_or(name);
@@ -252,9 +250,13 @@ fn draw_beside(context: &Context, play: &Play, stats: &[Stat], painter: &mut Pai
     }
 }
 
-/// Whether it is judged by steps and a par, as the stops and packs are.
-const fn has_par(play: &Play) -> bool {
-    play.stop.is_some() || play.in_pack
+/// Whether it is judged by its steps: a stop, a maze of a pack, or the puzzle of a day.
+fn counts_steps(context: &Context, play: &Play) -> bool {
+    play.stop.is_some() || play.in_pack || is_puzzle_of_day(context, play)
+}
+
+fn is_puzzle_of_day(context: &Context, play: &Play) -> bool {
+    daily_puzzle::last_day_of(&play.race.measured().key, context.world.today).is_some()
 }
 
 /// Time, steps and best; or where there is a par, the steps with the fewest, and the time with the par.
@@ -271,8 +273,8 @@ pub(super) fn stats(context: &Context, play: &Play, painter: &Painter) -> Vec<St
         let colour = if is_missed { missed } else { reached };
         Stat { label, value, style: Style::new(Typeface::Title, letters, colour) }
     };
-    if !has_par(play) {
-        let best = words.number.clock_or_dash(play.best);
+    let best = words.number.clock_or_dash(play.best);
+    if !counts_steps(context, play) {
         return vec![time, walked, to_reach(words.best, best, false, LARGE)];
     }
     let fewest = run.measured().knows_ways().then(|| run.shortest(0));
@@ -286,7 +288,11 @@ pub(super) fn stats(context: &Context, play: &Play, painter: &Painter) -> Vec<St
         walked,
         to_reach(words.journey.fewest, told, fewest.is_some_and(|it| steps > it), LARGE),
         Stat { style: small, ..time },
-        to_reach(words.journey.par, words.number.clock_or_dash(par), is_late, NUMBER),
+        if is_puzzle_of_day(context, play) {
+            to_reach(words.best, best, false, NUMBER)
+        } else {
+            to_reach(words.journey.par, words.number.clock_or_dash(par), is_late, NUMBER)
+        },
     ];
     let has_clock = play.stop.is_none_or(|stop| journey.is_finished(stop));
     if !has_clock {

@@ -25,7 +25,8 @@ pub(super) fn draw(
     let words = context.words();
     painter.panel(panel);
     let inner = panel.inset_by(vec2(L, M));
-    let name = play.stop.and_then(|stop| words.stops.of(stop)).unwrap_or(words.maze);
+    let unnamed = if play.in_pack { words.maze } else { words.puzzle.title };
+    let name = play.stop.and_then(|stop| words.stops.of(stop)).unwrap_or(unnamed);
     let title = painter.ink(Typeface::Title, NUMBER);
     let lines = painter.broken(title, inner.w, name).len() as f32;
     let large = stats.iter().filter(|stat| stat.style.size > NUMBER).count();
