@@ -232,12 +232,20 @@ impl Results {
         stop.rival().filter(|_| is_behind)
     }
 
-    /// Whether a medal is to be told of: the first time a stop has no clock, so nothing was missed, but
-    /// where it is all that is left it comes next.
+    /// Whether a medal is to be told of. The first time a stop has no clock, so nothing was missed; but
+    /// beyond the first place it comes next where it is all that is left.
     pub fn shows(&self, medal: Medal) -> bool {
         let has_won = self.medals().is_some_and(|won| won.contains(&medal));
-        let is_left = self.summary.is_perfect;
+        let is_left = self.is_left_with_the_clock();
         medal != Medal::UnderPar || has_won || is_left || !self.won.is_first_finish
+    }
+
+    /// Whether a stop beyond the first place was finished in as few steps as possible, but not in time.
+    pub fn is_left_with_the_clock(&self) -> bool {
+        let is_late = |(stop, won): &(Stop, Medals)| {
+            stop.region() != Region::Garden && !won.contains(&Medal::UnderPar)
+        };
+        self.summary.is_perfect && self.stop.as_ref().is_some_and(is_late)
     }
 
     /// By how many milliseconds the stop's medal for time was missed, if it was close.

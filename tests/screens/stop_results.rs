@@ -22,7 +22,7 @@ fn whoever_was_helped_is_told_why_there_is_but_one_medal() {
             fit(app, window);
             let picture = seen(app, window);
             let items = flattened(&picture);
-            let is_it = |text: &str| text == "With help, only the first medal counts";
+            let is_it = |text: &str| text == "With help you keep only “Finished”";
             told.push(texts(&items).iter().any(|text| is_it(&text.text.text)));
         }
     });

@@ -73,7 +73,7 @@ pub fn ten() -> Vec<SavedGame> {
         SavedGame::Match(game),
         run(MazeSource::Given(GivenMaze::new(cave)), 0),
         run(code(&daily::spec(day).to_string()), 4),
-        run(stop(7), 2),
+        run(stop(6), 2),
         run(code("prim1-9x6-7"), 5),
         SavedGame::Endless(endless),
     ];

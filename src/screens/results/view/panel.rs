@@ -152,9 +152,8 @@ fn news_of_stop(context: &Context, results: &Results) -> Option<String> {
     }
     let near = results.milliseconds_over_par().map(|over| journey.over_par(tenths(over)));
     near.or_else(|| {
-        let (stop, won) = results.stop.as_ref()?;
-        let is_next = results.summary.is_perfect && !won.contains(&Medal::UnderPar);
-        is_next.then(|| format!("{} {}", journey.par, par_text(stop.par_seconds())))
+        let (stop, _) = results.stop.as_ref().filter(|_| results.is_left_with_the_clock())?;
+        Some(format!("{} {}", journey.par, par_text(stop.par_seconds())))
     })
 }
 
