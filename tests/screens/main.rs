@@ -10,6 +10,7 @@ mod hall;
 mod in_play;
 mod large_sheet;
 mod laws;
+mod next_stop;
 #[cfg(feature = "images")]
 mod postcard;
 mod questions;
