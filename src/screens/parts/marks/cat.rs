@@ -35,9 +35,10 @@ const STANCE: f32 = 0.09;
 const PRINT: f32 = 0.05;
 const TOES: [Vec2; 3] = [vec2(1.2, -1.0), vec2(1.6, 0.0), vec2(1.2, 1.0)];
 const TOE: f32 = 0.45;
-/// The radius of the print where she goes next, in rooms, and its opacity.
+/// The radius of the print where she goes next, in rooms, its opacity, and how far on her way it is.
 const NEXT_PRINT: f32 = 0.13;
 const NEXT_SEEN: f32 = 0.6;
+const NEXT_ON_STRIDE: f32 = 0.8;
 
 /// The prints along a stride.
 pub(super) fn draw_trail(stride: RuleStride, sight: &MazeSight, painter: &mut Painter) {
@@ -58,9 +59,11 @@ pub(super) fn draw_next(
     sight: &MazeSight,
     painter: &mut Painter,
 ) {
-    let ahead = (tile_vec(next) - tile_vec(to)).normalize_or_zero();
+    let stride = tile_vec(next) - tile_vec(to);
+    let ahead = stride.normalize_or_zero();
     let colour = Color { a: NEXT_SEEN * seen, ..painter.palette.danger };
-    let at = sight.to_standing(tile_vec(next));
+    // A cheese in the middle of the room does not hide it.
+    let at = sight.to_standing(tile_vec(to) + NEXT_ON_STRIDE * stride);
     draw_print(at, ahead, NEXT_PRINT * sight.pitch(), colour, painter);
 }
 
