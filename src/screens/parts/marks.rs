@@ -250,7 +250,8 @@ impl RulesShown {
             }
         }
         let balls = self.marks.iter().filter_map(|mark| match mark {
-            RuleMark::Ball { at, .. } => Some(*at),
+            // The way of a whole run is that of its thread.
+            RuleMark::Ball { at, .. } if !self.has_ways => Some(*at),
             _ => None,
         });
         for ball in balls {

@@ -152,7 +152,9 @@ pub(in crate::screens) fn draw_field<'a>(
     if let Some((text, colour)) = hindered.or(stuck).filter(|_| has_room) {
         let room = labels::room(context, play, painter.screen);
         let feet = field.sight.to_standing(tile_vec(play.runner().place()));
-        labels::draw_beside(painter, (feet, field.sight.pitch()), &text, colour, room);
+        let heading = play.runner().pose(0.0).heading;
+        let mouse = (feet, field.sight.pitch(), heading);
+        labels::draw_beside(painter, mouse, &text, colour, room);
     }
     if let Some(refusal) = play.refusal.filter(|_| !play.is_paused()) {
         puff::draw(context, play, refusal, &field.sight, painter);

@@ -3,6 +3,7 @@
 
 use crate::game::ghost::Ghost;
 use crate::game::tuning::TICKS_PER_SECOND;
+use crate::maze::Direction;
 use crate::picture::geometry::WHITE;
 use crate::picture::icon::Way;
 use crate::picture::motion::LABEL_FADE;
@@ -115,17 +116,20 @@ pub(super) fn draw_label(painter: &mut Painter, at: Vec2, text: &str, colour: Co
     draw_at(painter, (rect, at), text, colour);
 }
 
-/// A label above the ears of a mouse with its feet in a room of this size, or else below it.
+/// A label above the ears of a mouse with its feet in a room of this size, or below it: where the mouse
+/// does not look, as that may be what the label is about.
 pub(super) fn draw_beside(
     painter: &mut Painter,
-    (feet, pitch): (Vec2, f32),
+    (feet, pitch, heading): (Vec2, f32, Direction),
     text: &str,
     colour: Color,
     room: Rect,
 ) {
     let [ears, tail] = [-EARS, EARS].map(|down| feet + vec2(0.0, down * pitch));
     let above = ears.y - ABOVE - HEIGHT;
-    let (at, y) = if above >= room.y { (ears, above) } else { (tail, tail.y + TAIL) };
+    let looks_up = heading == Direction::Up && tail.y + TAIL + HEIGHT <= room.bottom();
+    let is_above = above >= room.y && !looks_up;
+    let (at, y) = if is_above { (ears, above) } else { (tail, tail.y + TAIL) };
     let y = y.min(room.bottom() - HEIGHT).max(room.y);
     let width = width(painter, text);
     let x = (at.x - width / 2.0).min(room.right() - width).max(room.x);
