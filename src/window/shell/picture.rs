@@ -30,7 +30,7 @@ impl Shell {
         self.take_fonts();
         let seconds = self.begun.elapsed().as_secs_f64();
         let settings = &self.app.world.settings;
-        let motions = if settings.reduced_motion { Motions::Reduced } else { Motions::Full };
+        let motions = Motions::of(settings);
         let veil = self.fade.veil(&self.app.screen, motions, seconds);
         let announcement = self
             .announcement
