@@ -268,6 +268,8 @@ pub const THEATRE_LAST_SPEED_BY_PARTS: usize = 1;
 pub const THEATRE_SPEED_AT_FIRST: usize = 3;
 /// The index of the first speed in a maze with numbers, where each step is told in words.
 pub const THEATRE_SPEED_TO_READ: usize = THEATRE_LAST_SPEED_BY_PARTS;
+/// From which step on the theatre goes at which speed, by its index, if a player leaves it to itself.
+pub const THEATRE_GATHERS_PACE: [(u64, usize); 2] = [(4, 2), (14, 3)];
 /// The largest maze for a contest, in tiles: each lane keeps several copies of it.
 pub const CONTEST_MOST_TILES: u64 = 1_001 * 1_001;
 

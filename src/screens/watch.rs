@@ -17,8 +17,8 @@ use crate::game::command::Command;
 use crate::game::input::{Action, Inputs, Target};
 use crate::game::lab::SearchCard;
 use crate::game::theatre::{
-    Deck, MarkedSteps, Names, Pace, ProgramPart, SearchTelling, Show, ShowSpec, Source, Spread,
-    Staging, StepSize, Timeline, neighbour,
+    Deck, MarkedSteps, Names, ProgramPart, SearchTelling, Show, ShowSpec, Source, Spread, Staging,
+    StepSize, Timeline, neighbour,
 };
 use crate::game::tuning::{
     CAMERA_HALF_LIFE_TICKS, THEATRE_CLOSEST_ZOOM, THEATRE_PAINTED_TILES_PER_TICK, ZOOM_FACTOR,
@@ -58,9 +58,8 @@ impl Watch {
     /// A theatre that waits for its rehearsal.
     pub fn new(show_spec: ShowSpec) -> Self {
         let is_told = show_spec.source.has_numbers();
-        let pace = if is_told { Pace::to_read() } else { Pace::default() };
-        let mut deck = Deck::at_pace(u64::MAX, pace);
-        deck.toggle();
+        let mut deck = if is_told { Deck::gathering(u64::MAX) } else { Deck::new(u64::MAX) };
+        deck.is_playing = true;
         Self {
             show_spec,
             timeline: None,

@@ -21,6 +21,8 @@ pub struct Deck {
     /// Whether it plays.
     pub is_playing: bool,
     pace: Pace,
+    /// Whether it gathers pace by itself, until somebody takes hold of it.
+    gathers: bool,
     /// The first and last step of the part that is repeated, as far as they are marked.
     pub marks: [Option<u64>; 2],
 }
@@ -33,7 +35,13 @@ impl Deck {
 
     /// Paused at the first of so many steps, with a choice of speeds of its own.
     pub const fn at_pace(steps: u64, pace: Pace) -> Self {
-        Self { step: 0, steps, part: 0, parts: 0, is_playing: false, pace, marks: [None; 2] }
+        let (step, part, parts, marks) = (0, 0, 0, [None; 2]);
+        Self { step, steps, part, parts, is_playing: false, pace, gathers: false, marks }
+    }
+
+    /// Playing slowly enough to read each step at first, and faster step by step.
+    pub fn gathering(steps: u64) -> Self {
+        Self { is_playing: true, gathers: true, ..Self::at_pace(steps, Pace::to_read()) }
     }
 
     /// The controls for another show, with the present speed and play or pause state.
@@ -66,6 +74,9 @@ impl Deck {
             self.go_a_part_on();
         }
         self.is_playing = !self.is_at_end();
+        if self.gathers {
+            self.pace.gather(self.step);
+        }
     }
 
     /// Switches between play and pause. At the end it plays from the beginning again.
@@ -74,6 +85,7 @@ impl Deck {
             self.go(0);
         }
         self.is_playing = !self.is_playing;
+        self.gathers = false;
         self.pace.rest();
     }
 
@@ -99,15 +111,18 @@ impl Deck {
     /// Pauses playback.
     pub const fn pause(&mut self) {
         self.is_playing = false;
+        self.gathers = false;
     }
 
     /// Switches to the next higher speed.
     pub fn faster(&mut self) {
+        self.gathers = false;
         self.pace.faster();
     }
 
     /// Switches to the next lower speed.
     pub const fn slower(&mut self) {
+        self.gathers = false;
         self.pace.slower();
     }
 
@@ -168,6 +183,7 @@ impl Deck {
 
     /// Moves to where the bar was dragged, from 0 at its left end to 1, without a pause.
     pub fn drag(&mut self, share: f64) {
+        self.gathers = false;
         self.pace.rest();
         self.go((share.clamp(0.0, 1.0) * self.steps as f64).round() as u64);
     }
@@ -276,6 +292,29 @@ mod tests {
         assert!(deck.is_at_end() && !deck.is_playing);
         deck.toggle();
         assert_eq!((deck.step, deck.is_playing), (0, true));
+    }
+
+    #[test]
+    fn a_show_gathers_pace_until_somebody_takes_hold_of_it() {
+        let played = |take_hold: fn(&mut Deck)| {
+            let mut deck = Deck::gathering(250);
+            let mut notches = vec![deck.notch()];
+            for tick in 0..20 * TICKS_PER_SECOND {
+                if tick == 3 * TICKS_PER_SECOND {
+                    take_hold(&mut deck);
+                }
+                deck.tick();
+                if notches.last() != Some(&deck.notch()) {
+                    notches.push(deck.notch());
+                }
+            }
+            notches
+        };
+        assert_eq!(played(|_| {}), [1, 2, 3]);
+        assert_eq!(played(Deck::slower), [1, 2, 1]);
+        assert_eq!(played(Deck::faster), [1, 2, 3]);
+        assert_eq!(played(|deck| deck.drag(0.5)), [1, 2]);
+        assert_eq!(played(Deck::toggle), [1, 2]);
     }
 
     #[test]

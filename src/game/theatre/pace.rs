@@ -1,7 +1,8 @@
 //! A playback speed out of several, and the steps that are due at that speed.
 
 use crate::game::tuning::{
-    THEATRE_SPEED_AT_FIRST, THEATRE_SPEED_TO_READ, THEATRE_SPEEDS_PER_SECOND, TICKS_PER_SECOND,
+    THEATRE_GATHERS_PACE, THEATRE_SPEED_AT_FIRST, THEATRE_SPEED_TO_READ, THEATRE_SPEEDS_PER_SECOND,
+    TICKS_PER_SECOND,
 };
 
 /// A speed, and the fraction of the next step that is due.
@@ -69,6 +70,12 @@ impl Pace {
     /// Forgets the fraction that is due: the next step takes its whole time.
     pub const fn rest(&mut self) {
         self.due = 0;
+    }
+
+    /// Goes at the speed that a show which gathers pace has reached by this step.
+    pub fn gather(&mut self, step: u64) {
+        let reached = THEATRE_GATHERS_PACE.iter().rev().find(|(from, _)| step >= *from);
+        self.notch = reached.map_or(self.notch, |&(_, notch)| notch);
     }
 
     /// Switches to the next higher speed.
