@@ -40,7 +40,7 @@ pub(super) fn lines(
     let days = days.map(move |line| NewsLine { line, colour: ink, face: None, is_spare: false });
     let name = play.stop.and_then(|stop| context.words().stops.numbered(stop));
     let name = name.map(|line| NewsLine { line, colour: ink, face: None, is_spare: true });
-    let all = days.chain(of_run(context, play, 1, painter)).chain(name);
+    let all = days.chain(name).chain(of_run(context, play, 1, painter));
     // For as long as it is read, what the stop is about has all the room.
     let idea = of_idea(context, play, painter).filter(|_| play.has_just_asked());
     let is_alone = idea.is_some();
