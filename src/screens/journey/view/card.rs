@@ -7,7 +7,7 @@ use crate::screens::journey::JourneyMap;
 use crate::screens::parts::prelude::*;
 use crate::screens::parts::stop_picture;
 
-use super::stops::is_hard;
+use super::stops::{draw_studs, is_hard};
 use super::{closed_words, par_text, rules_of, told};
 
 /// The most rules of a stop that are named.
@@ -26,6 +26,8 @@ const NARROW: f32 = 84.0;
 /// The sizes of medals and lemons.
 const MEDAL: f32 = 15.0;
 const LEMON: f32 = 7.0;
+/// The radius of the studs before the word that tells what they mean.
+const STUDDED: f32 = 8.0;
 
 /// The height of the card on a screen.
 pub fn height(screen: Rect) -> f32 {
@@ -83,13 +85,20 @@ fn draw_facts(words: &Words, (stop, is_known): (Stop, bool), place: Rect, painte
     let (width, height) = (size.width(), size.height());
     let par = is_known.then(|| format!(" · {} {}", journey.par, par_text(stop.par_seconds())));
     let told = format!("{width} × {height}{}", par.unwrap_or_default());
-    let (rest, style) = (rest.right_of(rest.x + XS), painter.muted(Typeface::Strong, LABEL));
-    let fits = |text: &String| painter.measure(Typeface::Strong, LABEL, text) <= rest.w;
+    let style = painter.muted(Typeface::Strong, LABEL);
+    let rest = rest.right_of(rest.x + XS);
+    let studded = rest.right_of(rest.x + 2.0 * STUDDED + S);
+    let fits =
+        |text: &String, place: Rect| painter.measure(Typeface::Strong, LABEL, text) <= place.w;
     let hard = format!("{} · {told}", journey.hard);
-    let told = if is_hard(stop) && fits(&hard) { hard } else { told };
+    let says_hard = is_hard(stop) && fits(&hard, studded);
+    let (told, line) = if says_hard { (hard, studded) } else { (told, rest) };
     let more = format!("{told} · {subject}");
-    let has_room = !stop.is_old() && fits(&more);
-    painter.words(rest, style, if has_room { &more } else { &told });
+    let has_room = !stop.is_old() && fits(&more, line);
+    if says_hard {
+        draw_studs(vec2(rest.x + STUDDED, rest.center().y), STUDDED, painter);
+    }
+    painter.words(line, style, if has_room { &more } else { &told });
 }
 
 /// What a stop asks for, if that is soon said, or else where it lies.

@@ -78,10 +78,8 @@ pub fn draw(journey: &Journey, stop: Stop, middle: Vec2, painter: &mut Painter) 
         if is_whole { (palette.hint, STOP - 1.5) } else { (palette.panel_edge, STOP) };
     painter.circle(middle, STOP + RIM, rim);
     painter.circle(middle, inner, ground);
-    // The hardest are set with studs.
-    for stud in (0..STUDS).filter(|_| is_hard(stop)) {
-        let way = Vec2::from_angle(f32::from(stud) / f32::from(STUDS) * std::f32::consts::TAU);
-        painter.circle(middle + way * STOP, RIM, palette.danger);
+    if is_hard(stop) {
+        draw_studs(middle, STOP, painter);
     }
     let place = Rect::about(middle, STOP);
     let style = Style::new(Typeface::Title, BODY, ink).centred();
@@ -101,6 +99,14 @@ pub fn draw(journey: &Journey, stop: Stop, middle: Vec2, painter: &mut Painter) 
             painter.circle(at, MEDAL + 1.0, palette.panel);
             painter.circle(at, MEDAL, colour);
         }
+    }
+}
+
+/// The studs that the hardest are set with, about a stop of this size.
+pub(super) fn draw_studs(middle: Vec2, radius: f32, painter: &mut Painter) {
+    for stud in 0..STUDS {
+        let way = Vec2::from_angle(f32::from(stud) / f32::from(STUDS) * std::f32::consts::TAU);
+        painter.circle(middle + way * radius, RIM * radius / STOP, painter.palette.danger);
     }
 }
 
