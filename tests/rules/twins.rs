@@ -4,12 +4,13 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::{Race, RaceEvent};
 use icetea_maze::game::replay::{Drift, Verdict};
 use icetea_maze::game::rules::{Puzzle, RuleMark, RulesState};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::random::Dice;
-use icetea_maze::maze::{Direction, Maze, Quest, Tile};
+use icetea_maze::maze::{Build, Direction, Maze, Quest, Spec, Tile};
 use proptest::prelude::*;
 
 use crate::puzzles::{
@@ -173,4 +174,28 @@ fn a_twin_begins_where_it_always_did() {
     let Twin { room, cheese, .. } = twin(puzzle(&measured), puzzle(&measured).begin()).unwrap();
     let told = [room, cheese].map(|tile| (tile.column, tile.row));
     assert_eq!((told, measured.shortest), ([(3, 7), (1, 5)], Some(16)));
+}
+
+/// The cheese on the mouse's own mat is for the end: it stays when both come home too early.
+#[test]
+fn whoever_comes_home_too_early_has_not_eaten_there() {
+    let spec: Spec = "drawn1-4x3-cheeses2-twins1-r58t8apks4x".parse().expect("a code");
+    let home = spec.goal();
+    let mut race = Race::alone(Arc::new(MeasuredMaze::new(Build::new(&spec).finish(), Some(spec))));
+    let mut go = |direction| {
+        let (held, pressed) = (Some(direction), Some(direction));
+        race.tick(&[Steering { held, pressed, ..Steering::default() }]);
+        while race.runner(0).is_walking() {
+            race.tick(&[Steering::default()]);
+        }
+        (race.runner(0).place(), race.cheeses_left.clone(), race.is_over())
+    };
+    let ways = [Direction::Left, Direction::Right, Direction::Down];
+    let (place, left, is_over) = ways.map(&mut go)[2].clone();
+    assert_eq!((place, left.len(), is_over), (home, 2, false), "the twin is home, too");
+    let (_, left, _) = go(Direction::Up);
+    assert!(left.contains(&home), "{left:?}");
+    go(Direction::Up);
+    let (_, left, is_over) = go(Direction::Right);
+    assert_eq!((left, is_over), (vec![home], false), "the other one is eaten");
 }

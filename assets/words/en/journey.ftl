@@ -15,6 +15,8 @@ journey-hard = Hard
 journey-difficulty = Difficulty
 # Beside what is told of teapots and of a twin.
 journey-teapot_for_one = A teapot takes you, not your twin.
+# Beside what is told of wafers and of a twin.
+journey-wafer_for_twin = Holes stop your twin, but not in the step that makes them.
 # What happened to a mouse that is held.
 journey-caught = Ouch! You’re stunned.
 # No way leads to the end any more.
@@ -143,8 +145,8 @@ journey-explained-teapots = Go into a teapot and come out of the matching one: t
 journey-explained-slippery_ice = You slide until the ice ends or something stops you.
 journey-explained-locked_door = Find the key: it opens every door.
 journey-explained-fog = You only see what you have been near.
-journey-explained-twins = Your twin walks the same way when you do, unless a wall stops it. Get both to their cheeses at once.
-journey-explained-mirror = Your mirror twin goes left when you go right, and only when you move. Get both to their cheeses at once.
+journey-explained-twins = Your twin walks the same way when you do, unless a wall stops it. Get both onto their own mats at once.
+journey-explained-mirror = Your mirror twin goes left when you go right, and only when you move. Get both onto their own mats at once.
 journey-explained-gnawing = Press twice against a wall to bite through it. Choose well: bites are few.
 journey-explained-pouring = Press twice against a wall to melt it: it takes as many cups of tea as the smaller side has rooms.
 journey-explained-thread = Thread every bead to uncover the cheese. The thread may not cross itself; going back winds it up.

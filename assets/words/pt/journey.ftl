@@ -12,6 +12,7 @@ journey-fewest = Mínimo
 journey-hard = Difícil
 journey-difficulty = Dificuldade
 journey-teapot_for_one = Um bule leva você, não o seu gêmeo.
+journey-wafer_for_twin = Buracos seguram seu gêmeo, menos no passo em que se abrem.
 # What happened to a mouse that is held.
 journey-caught = Ai! Que tontura!
 # No way leads to the end any more.
@@ -143,8 +144,8 @@ journey-explained-teapots = Entre num bule e saia pelo outro da mesma cor: a via
 journey-explained-slippery_ice = Você desliza até o gelo acabar ou algo parar você.
 journey-explained-locked_door = Ache a chave: ela abre todas as portas.
 journey-explained-fog = A névoa só se abre onde você chega perto.
-journey-explained-twins = Seu gêmeo anda para o mesmo lado que você, e as paredes o seguram. Leve cada um ao seu queijo ao mesmo tempo.
-journey-explained-mirror = Seu gêmeo espelhado só anda com você: à esquerda quando você vai à direita. Leve cada um ao seu queijo ao mesmo tempo.
+journey-explained-twins = Seu gêmeo anda para o mesmo lado que você, e as paredes o seguram. Leve cada um ao seu tapete ao mesmo tempo.
+journey-explained-mirror = Seu gêmeo espelhado só anda com você: à esquerda quando você vai à direita. Leve cada um ao seu tapete ao mesmo tempo.
 journey-explained-gnawing = Aperte duas vezes contra uma parede para roê-la. Escolha bem: as mordidas são poucas.
 journey-explained-pouring = Aperte duas vezes contra uma parede para derretê-la com chá: uma xícara por sala do lado menor.
 journey-explained-thread = Passe o fio por todas as miçangas para destapar o queijo. Ele não pode se cruzar; ao voltar, você o enrola.

@@ -513,7 +513,12 @@ impl Puzzle {
     /// What is seen after the last change from one state to another, the lowest first.
     pub fn marks(&self, before: RulesState, state: RulesState) -> Vec<RuleMark> {
         let rules = self.rules.iter().zip(before.each.into_iter().zip(state.each));
-        rules.rev().flat_map(|(rule, (before, state))| rule.marks(before, state)).collect()
+        let marks = rules.rev().flat_map(|(rule, (before, state))| rule.marks(before, state));
+        let is_over = self.is_done(state);
+        let is_eaten = |mark: &RuleMark| {
+            is_over && matches!(mark, RuleMark::Cheese(_) | RuleMark::TwinCheese(_))
+        };
+        marks.filter(|mark| !is_eaten(mark)).collect()
     }
 
     /// The number of strides from a room to the end; none if there is no way, or nothing comes to

@@ -151,6 +151,6 @@ impl Rule for Twin {
         let [from, to] = [before, state].map(|state| self.room(state));
         let twin = RuleMark::Twin { from, to, is_mirrored: self.is_mirrored };
         let cheeses = [RuleMark::Cheese(self.goal), RuleMark::TwinCheese(self.cheese)];
-        cheeses.into_iter().filter(|_| !self.is_done(state)).chain([twin]).collect()
+        cheeses.into_iter().chain([twin]).collect()
     }
 }

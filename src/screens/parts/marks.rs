@@ -178,6 +178,21 @@ impl RulesShown {
         self.marks.contains(&RuleMark::Cheese(goal))
     }
 
+    /// Draws the mat of the mouse's own cheese, where its twin has one too; says whether it has.
+    pub fn draw_own_mat(
+        &self,
+        home: Tile,
+        sight: &MazeSight,
+        least: f32,
+        painter: &mut Painter,
+    ) -> bool {
+        let has_twin = self.marks.iter().any(|mark| matches!(mark, RuleMark::Twin { .. }));
+        if has_twin {
+            twin::draw_own_mat(home, sight, least, painter);
+        }
+        has_twin
+    }
+
     /// Whether its floor lies over the trails that a maze is painted with.
     pub fn hides_trails(&self) -> bool {
         self.marks.iter().any(|mark| matches!(mark, RuleMark::Melting { .. }))

@@ -30,14 +30,14 @@ pub fn draw<'a>(
     if RuleKind::Fog.is_in(&stop.spec()) {
         draw_hidden(stop, area, painter);
     } else {
-        draw_maze(context, measured, area, painter);
+        draw_maze(context, (stop, measured), area, painter);
     }
     painter.palette = usual;
 }
 
 fn draw_maze<'a>(
     context: &Context<'a>,
-    measured: &'a Arc<MeasuredMaze>,
+    (stop, measured): (Stop, &'a Arc<MeasuredMaze>),
     area: Rect,
     painter: &mut Painter<'a>,
 ) {
@@ -53,6 +53,7 @@ fn draw_maze<'a>(
     let side = sight.pitch().max(LEAST);
     let at = |tile: Tile| sight.to_standing(tile_vec(tile)) + vec2(0.0, FEET * sight.pitch());
     rules.draw_floor(&sight, painter);
+    rules.draw_own_mat(stop.spec().goal(), &sight, side, painter);
     for &goal in measured.maze.goals() {
         painter.standing(SheetName::Cheese, context.frames.cheese(), at(goal), 0.9 * side);
     }

@@ -220,6 +220,7 @@ impl Field<'_, '_> {
         }
         let (is_joyful, place) = (run.is_over(), run.runner(0).place());
         let is_left = |goal| run.cheeses_left.contains(&goal);
+        let home = run.measured().spec.map(|spec| spec.goal());
         for &goal in maze.goals() {
             let middle = sight.to_standing(tile_vec(goal));
             if !is_left(goal) && (!is_joyful || place != goal) {
@@ -227,7 +228,9 @@ impl Field<'_, '_> {
                 continue;
             }
             let mat = (u16::from(is_joyful), 0);
-            painter.lying(SheetName::GoalMat, mat, middle + feet * 0.6, side * 0.9);
+            if Some(goal) != home || !rules.draw_own_mat(goal, sight, side, painter) {
+                painter.lying(SheetName::GoalMat, mat, middle + feet * 0.6, side * 0.9);
+            }
             if !is_joyful || place != goal {
                 painter.standing(SheetName::Cheese, frames.cheese(), middle + feet, side * 0.9);
             }

@@ -78,6 +78,7 @@ fn draw_things(
     // In an endless maze only one cheese lies there at a time.
     let come = if replay.eaten().is_some() { eaten + 1 } else { maze.goals().len() };
     let is_plain = replay.measured.rules.puzzle.is_none();
+    let home = replay.measured.spec.map(|spec| spec.goal());
     for (number, &goal) in maze.goals().iter().take(come).enumerate() {
         let middle = place(tile_vec(goal));
         let is_left = (is_plain || rules.has_cheese(goal)) && number >= eaten;
@@ -85,7 +86,10 @@ fn draw_things(
             draw_crumbs(middle + feet * 0.6, side, painter);
             continue;
         }
-        painter.lying(SheetName::GoalMat, (u16::from(is_over), 0), middle + feet * 0.6, side * 0.9);
+        if Some(goal) != home || !rules.draw_own_mat(goal, sight, side, painter) {
+            let mat = (u16::from(is_over), 0);
+            painter.lying(SheetName::GoalMat, mat, middle + feet * 0.6, side * 0.9);
+        }
         if !is_over {
             let frame = context.frames.cheese();
             painter.standing(SheetName::Cheese, frame, middle + feet, side * 0.9);

@@ -8,6 +8,9 @@ use crate::screens::parts::prelude::*;
 /// The fur of the twin, and the edge of its mat.
 pub const FUR: Color = Color::hex(0x0094_6249);
 const EDGE: Color = Color::hex(0x0059_3523);
+/// The mat of the mouse's own cheese, in the colour of its fur.
+const OWN_MAT: Color = Color::hex(0x009a_a0bd);
+const OWN_EDGE: Color = Color::hex(0x004a_4d66);
 /// How far below the middle of a room feet and the middle of the mat are, and its radius, in rooms.
 const FEET: Vec2 = vec2(0.0, 0.26);
 const MAT: (Vec2, f32) = (vec2(0.0, 0.1), 0.33);
@@ -49,8 +52,24 @@ pub(super) fn draw(
 
 pub(super) fn draw_cheese(at: Tile, sight: &MazeSight, least: f32, painter: &mut Painter) {
     let side = sight.pitch().max(least);
+    draw_mat(at, [EDGE, FUR], sight, side, painter);
+    let feet = sight.to_standing(tile_vec(at)) + FEET * side;
+    painter.standing(SheetName::Cheese, (0, 0), feet, 0.9 * side);
+}
+
+/// The mat of the cheese at which the mouse has to be when its twin is at its own.
+pub(super) fn draw_own_mat(home: Tile, sight: &MazeSight, least: f32, painter: &mut Painter) {
+    draw_mat(home, [OWN_EDGE, OWN_MAT], sight, sight.pitch().max(least), painter);
+}
+
+fn draw_mat(
+    at: Tile,
+    [edge, fill]: [Color; 2],
+    sight: &MazeSight,
+    side: f32,
+    painter: &mut Painter,
+) {
     let (middle, (down, radius)) = (sight.to_standing(tile_vec(at)), MAT);
-    painter.circle(middle + down * side, radius * side, EDGE);
-    painter.circle(middle + down * side, 0.88 * radius * side, FUR);
-    painter.standing(SheetName::Cheese, (0, 0), middle + FEET * side, 0.9 * side);
+    painter.circle(middle + down * side, radius * side, edge);
+    painter.circle(middle + down * side, 0.88 * radius * side, fill);
 }

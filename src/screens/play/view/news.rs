@@ -40,7 +40,7 @@ pub(super) fn lines(
     let days = days.map(move |line| NewsLine { line, colour: ink, face: None, is_spare: false });
     let name = play.stop.and_then(|stop| context.words().stops.numbered(stop));
     let name = name.map(|line| NewsLine { line, colour: ink, face: None, is_spare: true });
-    let all = days.chain(name).chain(of_run(context, play, 1, painter));
+    let all = days.chain(name).chain(of_run(context, play, [1, 0], painter));
     // For as long as it is read, what the stop is about has all the room.
     let idea = of_idea(context, play, painter).filter(|_| play.has_just_asked());
     let is_alone = idea.is_some();
@@ -51,7 +51,7 @@ pub(super) fn lines(
 pub(super) fn of_run(
     context: &Context,
     play: &Play,
-    most_explained: usize,
+    most_explained: [usize; 2],
     painter: &Painter,
 ) -> impl Iterator<Item = NewsLine> {
     let face = play.rival().map(|rival| super::rival::sheet(rival.mind));
@@ -129,7 +129,7 @@ fn of_flag(context: &Context, play: &Play) -> Option<String> {
 
 /// What the maze asks for, until the mouse sets out, or for as long as all of it is in view; of some
 /// rules the line below says more. Where there are few, they are explained.
-fn of_rules(context: &Context, play: &Play, most: usize) -> Vec<String> {
+fn of_rules(context: &Context, play: &Play, [most, more]: [usize; 2]) -> Vec<String> {
     let shows = play.camera.has_panel_beside() || play.camera.shows_all() || !play.race.has_begun();
     let Some(spec) = play.race.measured().spec.filter(|_| shows) else { return Vec::new() };
     let says_more = [
@@ -148,9 +148,12 @@ fn of_rules(context: &Context, play: &Play, most: usize) -> Vec<String> {
         return vec![named.join(" · ")];
     }
     let has = |rule| rules.contains(&rule);
-    let is_left = has(RuleKind::Teapots) && (has(RuleKind::Twins) || has(RuleKind::Mirror));
+    let has_twin = has(RuleKind::Twins) || has(RuleKind::Mirror);
+    let met_by_twin =
+        [(RuleKind::MeltingFloor, words.wafer_for_twin), (RuleKind::Teapots, words.teapot_for_one)];
+    let met_by_twin = met_by_twin.into_iter().filter(|&(rule, _)| has_twin && has(rule));
     let explained = rules.iter().map(|&rule| words.explained.of(rule));
-    explained.chain(is_left.then_some(words.teapot_for_one)).map(str::to_owned).collect()
+    explained.chain(met_by_twin.map(|(_, told)| told).take(more)).map(str::to_owned).collect()
 }
 
 /// That no way leads to the end any more, and what to do then.
@@ -181,9 +184,13 @@ fn of_quest(context: &Context, play: &Play) -> Vec<String> {
 fn of_cheeses(context: &Context, play: &Play) -> Option<String> {
     let (race, words) = (&play.race, &context.words().journey);
     race.puzzle()?;
-    let left = if race.is_over() { 0 } else { race.cheeses_left.len() };
-    let all = race.cheeses.len();
-    (all > 1).then(|| words.cheeses_eaten(all - left, all))
+    let spec = race.measured().spec?;
+    // Where there is a twin, the one at home is for the end.
+    let has_twin = RuleKind::Twins.is_in(&spec) || RuleKind::Mirror.is_in(&spec);
+    let home = usize::from(has_twin);
+    let all = race.cheeses.len() - home;
+    let left = if race.is_over() { 0 } else { race.cheeses_left.len() - home };
+    (all > 1 - home).then(|| words.cheeses_eaten(all - left, all))
 }
 
 /// What is left of what the mouse uses up.

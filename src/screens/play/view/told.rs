@@ -6,8 +6,9 @@ use crate::screens::play::Play;
 
 /// The least height of a line with a figure.
 pub(super) const CHIP: f32 = 38.0;
-/// How many rules are explained at most, in sentences that take more room or less.
-const MOST_EXPLAINED: [usize; 3] = [4, 2, 0];
+/// How many rules are explained at most, and in how many sentences more what they are for a twin, where
+/// there is more room or less.
+const MOST_EXPLAINED: [[usize; 2]; 5] = [[4, 2], [4, 1], [4, 0], [2, 0], [0, 0]];
 /// The size of the figure that a line is about.
 const FIGURE: f32 = 46.0;
 
@@ -38,7 +39,7 @@ impl Told {
     fn with(
         context: &Context,
         play: &Play,
-        (width, most): (f32, usize),
+        (width, most): (f32, [usize; 2]),
         painter: &Painter,
     ) -> Self {
         let lines = news::of_run(context, play, most, painter).map(|news| {
