@@ -70,7 +70,6 @@ pub fn draw<'a>(context: &Context<'a>, map: &'a JourneyMap, card: Rect, painter:
     painter.control(button, Target::Entry(stop.place()));
 }
 
-/// The name of a stop, how hard and how large it is, and the time of a good run.
 /// The name, the difficulty and the size, and the par once the stop is known.
 fn draw_facts(words: &Words, (stop, is_known): (Stop, bool), place: Rect, painter: &mut Painter) {
     let journey = &words.journey;

@@ -4,6 +4,7 @@
 use crate::game::records::{Day, daily};
 use crate::game::rules::RuleKind;
 use crate::game::tuning::TICKS_PER_SECOND;
+use crate::maze::Spec;
 use crate::screens::parts::prelude::*;
 use crate::screens::play::Play;
 
@@ -40,7 +41,7 @@ pub(super) fn lines(
     let days = days.map(move |line| NewsLine { line, colour: ink, face: None, is_spare: false });
     let name = play.stop.and_then(|stop| context.words().stops.numbered(stop));
     let name = name.map(|line| NewsLine { line, colour: ink, face: None, is_spare: true });
-    let all = days.chain(name).chain(of_run(context, play, [1, 0], painter));
+    let all = days.chain(name).chain(of_run(context, play, [1, 2], painter));
     // For as long as it is read, what the stop is about has all the room.
     let idea = of_idea(context, play, painter).filter(|_| play.has_just_asked());
     let is_alone = idea.is_some();
@@ -51,7 +52,7 @@ pub(super) fn lines(
 pub(super) fn of_run(
     context: &Context,
     play: &Play,
-    most_explained: [usize; 2],
+    [most_explained, most_met]: [usize; 2],
     painter: &Painter,
 ) -> impl Iterator<Item = NewsLine> {
     let face = play.rival().map(|rival| super::rival::sheet(rival.mind));
@@ -74,7 +75,10 @@ pub(super) fn of_run(
         });
     // Whoever is under way has read it.
     let is_spare = play.race.has_begun() || play.knows_idea();
-    let rules = of_rules(context, play, most_explained).into_iter().map(move |line| NewsLine {
+    let rules =
+        of_rules(context, play, most_explained).into_iter().map(move |line| (line, is_spare));
+    let met = of_rules_that_meet(context, play).take(most_met).map(|line| (line, true));
+    let rules = rules.chain(met).map(|(line, is_spare)| NewsLine {
         line,
         colour: palette.ink,
         face: None,
@@ -129,9 +133,8 @@ fn of_flag(context: &Context, play: &Play) -> Option<String> {
 
 /// What the maze asks for, until the mouse sets out, or for as long as all of it is in view; of some
 /// rules the line below says more. Where there are few, they are explained.
-fn of_rules(context: &Context, play: &Play, [most, more]: [usize; 2]) -> Vec<String> {
-    let shows = play.camera.has_panel_beside() || play.camera.shows_all() || !play.race.has_begun();
-    let Some(spec) = play.race.measured().spec.filter(|_| shows) else { return Vec::new() };
+fn of_rules(context: &Context, play: &Play, most: usize) -> Vec<String> {
+    let Some(spec) = spec_to_tell_of(play) else { return Vec::new() };
     let says_more = [
         RuleKind::AllCheeses,
         RuleKind::LockedDoor,
@@ -147,13 +150,24 @@ fn of_rules(context: &Context, play: &Play, [most, more]: [usize; 2]) -> Vec<Str
         let named: Vec<_> = rules.iter().map(|&rule| words.rules.of(rule)).collect();
         return vec![named.join(" · ")];
     }
-    let has = |rule| rules.contains(&rule);
+    rules.iter().map(|&rule| words.explained.of(rule).to_owned()).collect()
+}
+
+/// The spec of the maze, while its rules are told.
+fn spec_to_tell_of(play: &Play) -> Option<Spec> {
+    let shows = play.camera.has_panel_beside() || play.camera.shows_all() || !play.race.has_begun();
+    play.race.measured().spec.filter(|_| shows)
+}
+
+/// What some rules are for a twin.
+fn of_rules_that_meet(context: &Context, play: &Play) -> impl Iterator<Item = String> {
+    let (spec, words) = (spec_to_tell_of(play), &context.words().journey);
+    let has = move |rule: RuleKind| spec.is_some_and(|spec| rule.is_in(&spec));
     let has_twin = has(RuleKind::Twins) || has(RuleKind::Mirror);
     let met_by_twin =
         [(RuleKind::MeltingFloor, words.wafer_for_twin), (RuleKind::Teapots, words.teapot_for_one)];
-    let met_by_twin = met_by_twin.into_iter().filter(|&(rule, _)| has_twin && has(rule));
-    let explained = rules.iter().map(|&rule| words.explained.of(rule));
-    explained.chain(met_by_twin.map(|(_, told)| told).take(more)).map(str::to_owned).collect()
+    let met = met_by_twin.into_iter().filter(move |&(rule, _)| has_twin && has(rule));
+    met.map(|(_, told)| told.to_owned())
 }
 
 /// That no way leads to the end any more, and what to do then.
