@@ -248,7 +248,7 @@ impl Title {
     }
 
     /// The stop that comes next, while the journey has the focus.
-    fn stop_ahead(&self, journey: &Journey) -> Option<Stop> {
+    pub(super) fn stop_ahead(&self, journey: &Journey) -> Option<Stop> {
         let is_chosen = self.menu.focused() == Some(Entry::Journey) && self.form.place().is_none();
         let next = is_chosen.then(|| journey.next());
         next.filter(|&next| !journey.is_finished(next))

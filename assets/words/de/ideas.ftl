@@ -1,7 +1,7 @@
 ## Worum es an jeder Station der Reise geht: ein erster Hinweis, und noch einmal erzählt, wenn sie geschafft ist
 
 stops-ideas-garden-s1 = Der Käse liegt gleich nebenan, aber der Weg dorthin führt ganz außen herum.
-stops-ideas-garden-s2 = An welchem Käse kommst du sowieso vorbei? Hol zuerst den anderen.
+stops-ideas-garden-s2 = Welcher Käse liegt ohnehin auf dem Weg zum letzten? Der kann warten.
 stops-ideas-garden-s3 = Reise hinauf, dreh um und reise zurück: Aus der Teekanne heraus kannst du an ihr vorbeigehen.
 stops-ideas-garden-s4 = Den eigenen Faden kannst du nicht kreuzen: Welche Perle würde dich einsperren?
 stops-ideas-garden-s5 = Zurückgehen wickelt den Faden wieder auf, aber was du gegessen hast, bleibt gegessen.
@@ -9,7 +9,7 @@ stops-ideas-garden-s6 = Jeder von euch ist einen Schritt von einem Käse entfern
 stops-ideas-garden-s7 = Zum letzten Käse führt nur eine Teekanne, also kommt das andere Paar zuerst.
 stops-ideas-garden-s8 = Geh einen Schritt zu weit: Die Wand hält den Zwilling auf, und auf dem Rückweg kommt ihr beide an.
 stops-ideas-garden-s9 = Drei Alleen, und ein Rivale, der den Weg kennt: in welcher Reihenfolge?
-stops-ideas-garden-s10 = Der Zwilling isst nichts. Hol beide Käse selbst, und lass ihn an seinem von einer Wand halten.
+stops-ideas-garden-s10 = Hol erst den oberen Käse; dann hält eine Wand den Zwilling auf seiner Matte, während du zu deiner gehst.
 
 stops-ideas-cellar-s1 = Auf Eis rutschst du, bis dich etwas aufhält.
 stops-ideas-cellar-s2 = Rutsch nach links zurück: Wo du dort anhältst, geht der Weg weiter.

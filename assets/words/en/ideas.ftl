@@ -1,7 +1,7 @@
 ## What each stop of the journey is about: a first hint, and told once it is finished
 
 stops-ideas-garden-s1 = The cheese is next door, but the way there leads all the way round.
-stops-ideas-garden-s2 = Which of the cheeses will you pass anyway? Fetch the other one first.
+stops-ideas-garden-s2 = Which cheese lies on the way to the last one anyway? That one can wait.
 stops-ideas-garden-s3 = Ride up, turn round and ride back: out of the teapot you can walk on past it.
 stops-ideas-garden-s4 = You cannot cross your own thread: which bead would lock you in?
 stops-ideas-garden-s5 = Going back winds the thread up again, but what you have eaten stays eaten.
@@ -9,7 +9,7 @@ stops-ideas-garden-s6 = Each of you is one step from a cheese: find the wall tha
 stops-ideas-garden-s7 = Only a teapot leads to the last cheese, so the other pair comes first.
 stops-ideas-garden-s8 = Go one step too far: the wall holds your twin, and on the way back you both arrive.
 stops-ideas-garden-s9 = Three avenues, and a rival who knows the way: in which order?
-stops-ideas-garden-s10 = The twin eats nothing. Fetch both cheeses yourself, and let a wall hold it at its own.
+stops-ideas-garden-s10 = Fetch the upper cheese first; then a wall holds your twin on its mat while you go to yours.
 
 stops-ideas-cellar-s1 = On ice you slide until something stops you.
 stops-ideas-cellar-s2 = Slide back to the left: where you stop there, the way goes on.

@@ -1,7 +1,7 @@
 ## De qué trata cada parada del viaje: una primera pista, y se cuenta al completarla
 
 stops-ideas-garden-s1 = El queso está aquí al lado, pero el camino da toda la vuelta.
-stops-ideas-garden-s2 = ¿Por qué queso pasarás de todos modos? Ve antes a por el otro.
+stops-ideas-garden-s2 = ¿Qué queso queda de todos modos de camino al último? Ese puede esperar.
 stops-ideas-garden-s3 = Viaja hacia arriba, date la vuelta y regresa: al salir de la tetera puedes seguir más allá de ella.
 stops-ideas-garden-s4 = No puedes cruzar tu propio hilo: ¿qué perla te dejaría sin salida?
 stops-ideas-garden-s5 = Al volver atrás el hilo se recoge, pero lo comido, comido está.
@@ -9,7 +9,7 @@ stops-ideas-garden-s6 = Cada uno está a un paso de un queso: busca la pared que
 stops-ideas-garden-s7 = Al último queso solo se llega por una tetera, así que el otro par va primero.
 stops-ideas-garden-s8 = Da un paso de más: la pared para a tu gemelo y, al volver, cada uno llega a su queso.
 stops-ideas-garden-s9 = Tres avenidas y un rival que conoce el camino: ¿en qué orden?
-stops-ideas-garden-s10 = El gemelo no come nada. Ve tú a por los dos quesos, y que una pared lo retenga en el suyo.
+stops-ideas-garden-s10 = Toma primero el queso de arriba; luego una pared retiene a tu gemelo en su tapete mientras vas al tuyo.
 
 stops-ideas-cellar-s1 = En el hielo resbalas hasta que algo te para.
 stops-ideas-cellar-s2 = Resbala de vuelta a la izquierda: el camino sigue donde te pares.

@@ -1,7 +1,7 @@
 ## L’idée de chaque étape du voyage : un premier indice, et racontée une fois l’étape terminée
 
 stops-ideas-garden-s1 = Le fromage est juste à côté, mais le chemin qui y mène fait tout le tour.
-stops-ideas-garden-s2 = Par quel fromage passeras-tu de toute façon ? Va d’abord chercher l’autre.
+stops-ideas-garden-s2 = Quel fromage est de toute façon sur le chemin du dernier ? Celui-là peut attendre.
 stops-ideas-garden-s3 = Monte par la théière, fais demi-tour et reviens : en ressortant, tu peux continuer au-delà.
 stops-ideas-garden-s4 = Tu ne peux pas croiser ton propre fil : quelle perle t’enfermerait ?
 stops-ideas-garden-s5 = Revenir en arrière enroule le fil, mais ce qui est mangé reste mangé.
@@ -9,7 +9,7 @@ stops-ideas-garden-s6 = Vous êtes chacune à un pas d’un fromage : trouve le 
 stops-ideas-garden-s7 = Seule une théière mène au dernier fromage, alors l’autre paire vient d’abord.
 stops-ideas-garden-s8 = Fais un pas de trop : le mur retient ta jumelle, et au retour vous arrivez ensemble.
 stops-ideas-garden-s9 = Trois allées, et un rival qui connaît le chemin : dans quel ordre ?
-stops-ideas-garden-s10 = Ta jumelle ne mange rien. Va chercher toi-même les deux fromages, et laisse un mur la retenir au sien.
+stops-ideas-garden-s10 = Prends d’abord le fromage du haut ; puis un mur retient ta jumelle sur son tapis pendant que tu rejoins le tien.
 
 stops-ideas-cellar-s1 = Sur la glace, tu glisses tant que rien ne t’arrête.
 stops-ideas-cellar-s2 = Reviens en glissant vers la gauche : là où tu t’arrêtes, le chemin continue.

@@ -1,7 +1,7 @@
 ## 스테이지마다 요점 한 문장: 첫 힌트이자 끝낸 뒤에 하는 말
 
 stops-ideas-garden-s1 = 치즈는 바로 옆집이지만, 길은 한 바퀴 빙 돌아가요.
-stops-ideas-garden-s2 = 어차피 지나가게 될 치즈는 어느 쪽일까요? 다른 치즈부터 가져오세요.
+stops-ideas-garden-s2 = 마지막 치즈로 가는 길에 있는 치즈는 어느 것일까요? 그건 나중에 먹어도 돼요.
 stops-ideas-garden-s3 = 찻주전자로 올라가서, 돌아서서 다시 타고 오세요. 주전자에서 나오면 그 너머로 갈 수 있어요.
 stops-ideas-garden-s4 = 내 실은 넘어갈 수 없어요. 어느 구슬부터 가면 갇힐까요?
 stops-ideas-garden-s5 = 되돌아가면 실은 감기지만, 먹은 치즈는 그대로 먹은 거예요.
@@ -9,7 +9,7 @@ stops-ideas-garden-s6 = 둘 다 치즈까지 한 걸음이에요. 하나만 막�
 stops-ideas-garden-s7 = 마지막 치즈에는 찻주전자로만 갈 수 있어요. 그러니 다른 짝이 먼저예요.
 stops-ideas-garden-s8 = 한 걸음 더 지나쳐 가세요. 벽이 쌍둥이를 막아 주고, 돌아올 때 둘이 함께 도착해요.
 stops-ideas-garden-s9 = 가로수길은 셋, 라이벌은 길을 알아요. 어떤 순서로 갈까요?
-stops-ideas-garden-s10 = 쌍둥이는 먹지 않아요. 치즈는 둘 다 직접 가져오고, 쌍둥이는 벽에 막혀 자기 치즈에 서 있게 하세요.
+stops-ideas-garden-s10 = 먼저 위쪽 치즈를 먹으세요. 그다음 벽이 쌍둥이를 막아 매트에 두는 동안 내 매트로 가세요.
 
 stops-ideas-cellar-s1 = 얼음 위에서는 무언가에 막힐 때까지 미끄러져요.
 stops-ideas-cellar-s2 = 왼쪽으로 되돌아 미끄러지세요. 멈춘 곳에서 길이 이어져요.

@@ -1,7 +1,7 @@
 ## De que trata cada parada da jornada: uma primeira dica, repetida quando ela é concluída
 
 stops-ideas-garden-s1 = O queijo está logo ao lado, mas o caminho dá a volta toda.
-stops-ideas-garden-s2 = Por qual queijo você vai passar de qualquer jeito? Busque antes o outro.
+stops-ideas-garden-s2 = Que queijo fica de qualquer jeito no caminho do último? Esse pode esperar.
 stops-ideas-garden-s3 = Suba pelo bule, dê meia-volta e volte por ele: ao sair do bule, dá para seguir além dele.
 stops-ideas-garden-s4 = Você não pode cruzar o próprio fio: qual miçanga deixaria você sem saída?
 stops-ideas-garden-s5 = Voltar enrola o fio de novo, mas o que você comeu está comido.
@@ -9,7 +9,7 @@ stops-ideas-garden-s6 = Cada um está a um passo de um queijo: ache a parede que
 stops-ideas-garden-s7 = Só um bule leva ao último queijo, então o outro par vem primeiro.
 stops-ideas-garden-s8 = Dê um passo a mais: a parede segura seu gêmeo, e na volta vocês chegam juntos.
 stops-ideas-garden-s9 = Três alamedas e um rival que sabe o caminho: em que ordem?
-stops-ideas-garden-s10 = O gêmeo não come nada. Busque você os dois queijos, e deixe uma parede segurá-lo no dele.
+stops-ideas-garden-s10 = Pegue primeiro o queijo de cima; depois uma parede segura seu gêmeo no tapete dele enquanto você vai ao seu.
 
 stops-ideas-cellar-s1 = No gelo, você desliza até algo parar você.
 stops-ideas-cellar-s2 = Deslize de volta para a esquerda: onde você parar, o caminho continua.

@@ -1,7 +1,7 @@
 ## 每一关的要点：先作第一条提示，通关后再说一遍
 
 stops-ideas-garden-s1 = 奶酪就在隔壁，去那里的路却要绕一大圈。
-stops-ideas-garden-s2 = 哪块奶酪反正会路过？先去拿另一块。
+stops-ideas-garden-s2 = 哪块奶酪反正就在去最后一块的路上？那块可以等。
 stops-ideas-garden-s3 = 坐茶壶上去，转个身，再坐回来：从茶壶里出来，就能从它旁边走过去。
 stops-ideas-garden-s4 = 自己的线不能交叉：先穿哪颗珠子会把自己关住？
 stops-ideas-garden-s5 = 往回走会收线，可吃掉的就是吃掉了。
@@ -9,7 +9,7 @@ stops-ideas-garden-s6 = 两只都离奶酪只差一步：找一面只挡住其�
 stops-ideas-garden-s7 = 最后一块奶酪只有茶壶通得到，所以先用另一对。
 stops-ideas-garden-s8 = 多走一步：墙会挡住双胞胎，往回走时你们一起到。
 stops-ideas-garden-s9 = 大道有三条，对手认得路：先走哪条？
-stops-ideas-garden-s10 = 双胞胎不吃奶酪。两块都自己去拿，让墙把它挡在自己那块上。
+stops-ideas-garden-s10 = 先吃上面的奶酪；再让墙把双胞胎挡在它的盘子上，你走到自己的盘子上。
 
 stops-ideas-cellar-s1 = 在冰上会一直滑，被挡住才停。
 stops-ideas-cellar-s2 = 往左滑回去：停在哪里，路就从哪里继续。

@@ -2,6 +2,7 @@
 //! Monday to Sunday. Two years of them stand in `assets/stops/daily.txt`, chosen by exact search:
 //! without any one of its rules each would be another puzzle. After that they come again.
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use super::{DAYS_A_WEEK, Day, History};
@@ -17,6 +18,10 @@ static PUZZLES: LazyLock<Vec<Line>> = LazyLock::new(|| {
     };
     include_str!("../../../assets/stops/daily.txt").lines().map(line).collect()
 });
+
+/// The line of each code: a maze that is played is looked up in every frame.
+static PLACES: LazyLock<BTreeMap<&str, u32>> =
+    LazyLock::new(|| PUZZLES.iter().map(|&(code, _)| code).zip(0..).collect());
 
 /// How many days pass until the puzzles come again.
 pub fn days_until_again() -> u32 {
@@ -42,7 +47,7 @@ pub fn spec(day: Day) -> Spec {
 
 /// The last day up to this one whose puzzle has a code.
 pub fn last_day_of(code: &str, today: Day) -> Option<Day> {
-    let place = PUZZLES.iter().position(|(puzzle, _)| *puzzle == code)? as u32;
+    let &place = PLACES.get(code)?;
     let before = (place_of(today) + days_until_again() - place) % days_until_again();
     today.days_on(-before.cast_signed())
 }

@@ -85,9 +85,7 @@ impl Title {
     /// while the panel has it.
     pub fn about(&self, world: &World, words: &Words) -> Option<String> {
         let entry = self.menu.focused().filter(|_| self.form.place().is_none())?;
-        let journey = &world.journey;
-        let goes_on = entry == Entry::Journey && !journey.is_empty();
-        let next = goes_on.then(|| journey.next()).filter(|&next| !journey.is_finished(next));
+        let next = self.stop_ahead(&world.journey).filter(|_| !world.journey.is_empty());
         let next = next.and_then(|next| words.stops.numbered(next));
         let next = next.map(|name| words.journey.next_is(name));
         Some(next.unwrap_or_else(|| words.menu_about.of(entry).to_owned()))
