@@ -27,6 +27,7 @@ journey-flavour_is_yours = Neue Mausfarbe: { $flavour }! Wähle sie auf der Land
 journey-rival_was_first = { $name } war schneller!
 journey-next_is = Weiter: { $name }
 journey-next_stop = Weiter: Station { $number }
+journey-play_stop = Station { $number } spielen
 journey-over_par = Nur { $seconds } s über der Richtzeit!
 journey-region_is_open = Jetzt offen: { $region }
 journey-medals_won = { $won } von { $all } Medaillen

@@ -42,6 +42,7 @@ journey-flavour_is_yours = New mouse colour: { $flavour }! Pick it on the map.
 journey-rival_was_first = { $name } was faster!
 journey-next_is = Next: { $name }
 journey-next_stop = Next: stop { $number }
+journey-play_stop = Play stop { $number }
 # By how much the time of a good run was missed.
 journey-over_par = Just { $seconds } s over par!
 journey-region_is_open = Open now: { $region }

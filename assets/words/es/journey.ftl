@@ -27,6 +27,7 @@ journey-flavour_is_yours = ¡Nuevo color de ratón: { $flavour }! Elígelo en el
 journey-rival_was_first = ¡{ $name } llegó antes!
 journey-next_is = Siguiente: { $name }
 journey-next_stop = Siguiente: parada { $number }
+journey-play_stop = Jugar la parada { $number }
 journey-over_par = ¡A solo { $seconds } s del objetivo!
 journey-region_is_open = Nueva región: { $region }
 journey-medals_won = { $won } de { $all } medallas

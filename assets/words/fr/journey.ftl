@@ -27,6 +27,7 @@ journey-flavour_is_yours = Nouvelle couleur de souris : { $flavour } ! Choisis-l
 journey-rival_was_first = { $name } a fini avant toi !
 journey-next_is = Ensuite : { $name }
 journey-next_stop = Ensuite : étape { $number }
+journey-play_stop = Jouer l’étape { $number }
 journey-over_par = À { $seconds } s du temps cible !
 journey-region_is_open = Désormais ouvert : { $region }
 journey-medals_won = Médailles : { $won } sur { $all }

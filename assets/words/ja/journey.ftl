@@ -27,6 +27,7 @@ journey-flavour_is_yours = ネズミの新しい色：{ $flavour }！ 地図で�
 journey-rival_was_first = { $name }に負けた！
 journey-next_is = 次：{ $name }
 journey-next_stop = 次：ステージ{ $number }
+journey-play_stop = ステージ{ $number }で遊ぶ
 journey-over_par = 目標まであと{ $seconds }秒！
 journey-region_is_open = 新エリア：{ $region }
 journey-medals_won = メダル { $won } / { $all }

@@ -27,6 +27,7 @@ journey-flavour_is_yours = 새로운 생쥐 색: { $flavour }! 지도에서 골�
 journey-rival_was_first = { $name } 쪽이 빨랐어요!
 journey-next_is = 다음: { $name }
 journey-next_stop = 다음: 스테이지 { $number }
+journey-play_stop = 스테이지 { $number } 시작
 journey-over_par = 기준보다 { $seconds }초 늦었어요!
 journey-region_is_open = 새로 열린 곳: { $region }
 journey-medals_won = 메달 { $all }개 중 { $won }개

@@ -38,6 +38,7 @@ journey-flavour_is_yours = Nova cor do ratinho: { $flavour }! Escolha no mapa.
 journey-rival_was_first = { $name } chegou antes!
 journey-next_is = A seguir: { $name }
 journey-next_stop = A seguir: parada { $number }
+journey-play_stop = Jogar a parada { $number }
 # By how much the time of a good run was missed.
 journey-over_par = Só { $seconds } s acima da meta!
 journey-region_is_open = Acaba de abrir: { $region }

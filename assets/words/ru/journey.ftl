@@ -27,6 +27,7 @@ journey-flavour_is_yours = Новый цвет мышки: { $flavour }! Выб�
 journey-rival_was_first = { $name } у сыра раньше!
 journey-next_is = Дальше: { $name }
 journey-next_stop = Дальше: этап { $number }
+journey-play_stop = Играть этап { $number }
 journey-over_par = До нормы всего { $seconds } с!
 journey-region_is_open = Открыто: { $region }
 journey-medals_won = { $won } из { $all } медалей

@@ -27,6 +27,7 @@ journey-flavour_is_yours = Новий колір миші: { $flavour }! Обе�
 journey-rival_was_first = { $name } був швидший!
 journey-next_is = Далі: { $name }
 journey-next_stop = Далі: зупинка { $number }
+journey-play_stop = Грати зупинку { $number }
 journey-over_par = Лише на { $seconds } с довше за норму!
 journey-region_is_open = Відкрито: { $region }
 journey-medals_won = Медалі: { $won } з { $all }

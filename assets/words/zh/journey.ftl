@@ -25,6 +25,7 @@ journey-flavour_is_yours = 老鼠的新颜色：{ $flavour }，可以在地图�
 journey-rival_was_first = { $name }先到了！
 journey-next_is = 下一关：{ $name }
 journey-next_stop = 下一关：第 { $number } 关
+journey-play_stop = 玩第 { $number } 关
 journey-over_par = 只比标准时间慢了 { $seconds } 秒！
 journey-region_is_open = 已开放：{ $region }
 journey-medals_won = 奖牌 { $won } / { $all }

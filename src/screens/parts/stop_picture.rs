@@ -6,7 +6,6 @@ use crate::game::journey::Stop;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::rules::RuleKind;
 use crate::maze::Tile;
-use crate::picture::landmark::PIECES;
 use crate::picture::maze::view_colours;
 use crate::picture::palette::Palette;
 use std::sync::Arc;
@@ -18,6 +17,7 @@ const FEET: f32 = 0.26;
 const PITCH: f32 = 72.0;
 /// The size of what stands about where the maze may not be seen, in parts of the height.
 const SCENERY: f32 = 0.5;
+const HIDDEN: usize = 4;
 
 pub fn draw<'a>(
     context: &Context<'a>,
@@ -66,7 +66,7 @@ fn draw_maze<'a>(
 /// What lies in fog shows its place alone.
 fn draw_hidden(stop: Stop, area: Rect, painter: &mut Painter) {
     painter.round_rect(area, S, painter.palette.floor);
-    for (piece, place) in row(area).evenly(PIECES).into_iter().enumerate() {
+    for (piece, place) in row(area).evenly(HIDDEN).into_iter().enumerate() {
         let side = (SCENERY * area.h).min(place.w);
         let feet = place.center() + vec2(0.0, side / 2.0);
         painter.scenery(stop.region(), piece, feet, side);

@@ -24,6 +24,7 @@ pub(in crate::screens) use stat::Stat;
 
 use crate::game::ghost::Ghost;
 use crate::game::input::Action;
+use crate::game::journey::Stop;
 use crate::game::lesson::Tip;
 use crate::game::race::solving::Solving;
 use crate::game::settings::{LiveSettings, Walking};
@@ -115,7 +116,9 @@ pub(in crate::screens) fn draw_field<'a>(
         let rooms = [Vec2::ZERO, field.sight.size()].map(|room| field.sight.room_to_screen(room));
         let maze = Rect::between(rooms[0], rooms[1]);
         let pane = labels::room(context, play, painter.screen);
-        scenery::draw(region, maze, pane, painter);
+        let place = play.stop.map_or(0, Stop::place);
+        scenery::draw_ground(region, (maze, &field.sight), pane, painter);
+        scenery::draw(region, place, maze, pane, painter);
         let finished = |stop| context.world.journey.is_finished(stop);
         if play.stop.is_some_and(|stop| stop.place() == 0 && !finished(stop)) {
             scenery::draw_name(context, maze, pane, painter);

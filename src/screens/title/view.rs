@@ -55,6 +55,8 @@ fn draw_foot(context: &Context, title: &Title, painter: &mut Painter) {
     };
     // While a seed is being typed, all other keys are off.
     let is_free = !title.is_typing();
+    // What concerns the player's own maze is told in its panel.
+    let in_panel = title.form.place().is_some();
     let can_write = !is_free && painter.lacks_keys();
     foot_of(
         painter,
@@ -62,13 +64,16 @@ fn draw_foot(context: &Context, title: &Title, painter: &mut Painter) {
             (can_write, &TYPE, words.screen_keyboard.write),
             (true, &UP_DOWN, key.choose),
             (title.form.turns(|field| field.control(settings)), &ASIDE, key.change),
-            (true, &[Cap::Word("Tab")], key.next_panel),
+            (
+                true,
+                &[Cap::Word("Tab")],
+                if in_panel { words.endless.choices.title } else { words.your_maze },
+            ),
             (title.refused.is_none(), &[Cap::Enter], key.start),
             (is_free && best.is_some(), &[Cap::Of(KeyCommand::Ghost)], race),
-            (is_free, &[Cap::Of(KeyCommand::NewMaze)], key.new_seed),
-            (is_free, &[Cap::Of(KeyCommand::Records)], words.records.records),
-            (true, &PASTE, key.paste),
-            (context.code().is_some(), &COPY, words.copy),
+            (is_free && in_panel, &[Cap::Of(KeyCommand::NewMaze)], key.new_seed),
+            (in_panel, &PASTE, key.paste),
+            (in_panel && context.code().is_some(), &COPY, words.copy),
         ],
     );
 }

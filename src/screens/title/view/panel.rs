@@ -120,7 +120,8 @@ impl<'a> TitlePanel<'a> {
         painter.words(rules, ink, &subject(words, stop));
         let calm = Attention::focused(false);
         let cap = Some(Cap::Of(KeyCommand::Pause));
-        painter.button(play, ButtonKind::Second, words.menu.play, cap, calm);
+        let says = words.journey.play_stop(stop.place() + 1);
+        painter.button(play, ButtonKind::Second, &says, cap, calm);
         painter.named_control(play, Title::STOP, format!("{}, {name}", words.menu.play));
     }
 
