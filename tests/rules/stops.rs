@@ -137,5 +137,5 @@ fn each_stop_that_is_drawn_has_its_picture() {
         Some((stop.code(), generator.draft()?.clone()))
     });
     assert_eq!(drawn.collect::<BTreeMap<_, _>>(), pictures);
-    assert_eq!(pictures.len(), 38);
+    assert_eq!(pictures.len(), 41);
 }
