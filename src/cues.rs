@@ -74,7 +74,9 @@ impl Cue {
             }
             RaceEvent::Stepped { runner, .. } => Self::new(Effect::Step, side_of(seating, runner)),
             RaceEvent::Bumped { runner } => Self::new(Effect::Bump, side_of(seating, runner)),
-            RaceEvent::Ate { runner, .. } => Self::new(Effect::Cheese, side_of(seating, runner)),
+            RaceEvent::Ate { runner, .. } | RaceEvent::Took { runner, .. } => {
+                Self::new(Effect::Cheese, side_of(seating, runner))
+            }
             RaceEvent::Rule { runner, event, .. } => {
                 let effect = match event.feel {
                     Feel::Found => Effect::Hint,
@@ -102,6 +104,7 @@ impl Cue {
             },
             RaceEvent::Search(SearchEvent::Begun | SearchEvent::Found | SearchEvent::GivenUp)
             | RaceEvent::RanOut { .. }
+            | RaceEvent::Carried { .. }
             | RaceEvent::Stranded { is_asked: false }
             | RaceEvent::Arrived { .. } => return None,
         })

@@ -35,7 +35,7 @@ impl Felt {
     pub fn of_race(seating: Seating, event: &RaceEvent) -> Option<Self> {
         let (runner, shake) = match *event {
             RaceEvent::Bumped { runner } => (runner, THUD),
-            RaceEvent::Ate { runner, .. } => (runner, CRUNCH),
+            RaceEvent::Ate { runner, .. } | RaceEvent::Took { runner, .. } => (runner, CRUNCH),
             RaceEvent::Rule { runner, event, .. } => match event.feel {
                 Feel::Found | Feel::Joined { .. } => (runner, CRUNCH),
                 Feel::Moved | Feel::Slid | Feel::Dipped => (runner, TAP),

@@ -157,7 +157,10 @@ impl App {
                 let table = DrawScreen::new(&self.world, spec.as_ref());
                 self.screen = Screen::Draw(Box::new(table));
             }
-            Destination::Lobby => self.screen = Screen::Lobby(Lobby::default()),
+            Destination::Lobby => {
+                let are_seated = matches!(self.screen, Screen::Versus(_));
+                self.screen = Screen::Lobby(Lobby::of_players(are_seated));
+            }
             Destination::Versus(code) => self.begin_match(code),
             Destination::Meeting => self.screen = Screen::Meeting(Box::default()),
             Destination::Phones => self.cover(Screen::Phones(PhonesScreen::default())),

@@ -20,6 +20,7 @@ mod judge;
 mod resume;
 mod runner;
 mod seating;
+mod snatch;
 pub mod solving;
 mod stretches;
 mod summary;
@@ -32,6 +33,7 @@ pub use event::{RaceEnd, RaceEvent, SearchEvent};
 pub use helps::Hint;
 pub use runner::Runner;
 pub use seating::Seating;
+pub use snatch::Carrier;
 pub use stretches::{Stretch, stretches};
 pub use summary::Summary;
 pub use track::{Stride, Track};
@@ -61,6 +63,8 @@ pub struct Race {
     pub cheeses: Vec<Tile>,
     /// The cheeses that have not been eaten.
     pub cheeses_left: Vec<Tile>,
+    /// Who carries the cheese in a game of snatch.
+    pub carrier: Option<Carrier>,
     /// The state of the rules for a single runner.
     pub state: RulesState,
     /// The state before the last change, and the tick of that.
@@ -103,6 +107,7 @@ impl Race {
             ticks: 0,
             cheeses: arena.cheeses.clone(),
             cheeses_left: arena.cheeses.clone(),
+            carrier: None,
             state: arena.measured.rules.begin(),
             changed: None,
             catches: Catches::default(),

@@ -333,6 +333,14 @@ pub const COUNTDOWN_TICKS: u32 = TICKS_PER_SECOND * 3 / 4;
 pub const COUNTDOWN_NUMBERS: u32 = 3;
 /// How long the winner is celebrated before the card is shown.
 pub const VERSUS_JOY_TICKS: u32 = 2 * TICKS_PER_SECOND;
+/// How many steps with the cheese win a round of snatch.
+pub const SNATCH_STEPS: u8 = 60;
+/// How long the cheese is safe with whoever has just got it.
+pub const SNATCH_SAFE_TICKS: u64 = TICKS_PER_SECOND as u64;
+/// The most rooms along each side of the lobby's maze for snatch.
+pub const SNATCH_SIDES: (u16, u16) = (12, 8);
+/// The share of its dead ends that are opened, in percent: a chase needs ways round.
+pub const SNATCH_LOOPS: u8 = 50;
 /// The number of cheeses in a hunt, if there is room for them.
 pub const HUNT_CHEESES: usize = 5;
 /// How far beyond the way to its cheese a computer searches in a maze without end, in tiles: to a
@@ -342,6 +350,8 @@ pub const COMPUTER_SIGHT_TILES: u16 = 9;
 pub const COMPUTER_NAP_TICKS: u32 = TICKS_PER_SECOND;
 /// How many times to try to place a cheese of a hunt more fairly.
 pub const HUNT_DRAWS: u32 = 400;
+/// For how long nobody may have walked before the keys of the card do something.
+pub const CARD_STILL_TICKS: u32 = TICKS_PER_SECOND;
 /// The least loss of time that the card mentions.
 pub const CARD_LEAST_LOSS_TICKS: u64 = TICKS_PER_SECOND as u64 / 2;
 /// How many losses of a player the card mentions.

@@ -134,6 +134,8 @@ const fn deed_of(event: &RaceEvent) -> Option<LessonDeed> {
         | RaceEvent::Bumped { .. }
         | RaceEvent::Search(_)
         | RaceEvent::Ate { .. }
+        | RaceEvent::Took { .. }
+        | RaceEvent::Carried { .. }
         | RaceEvent::Rule { .. }
         | RaceEvent::Caught { .. }
         | RaceEvent::Stranded { .. }

@@ -19,10 +19,11 @@ use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::request::{Purpose, Request, Response};
 use crate::game::settings::{LiveSettings, MazeChoice, Settings};
+use crate::game::tuning::{SNATCH_LOOPS, SNATCH_SIDES};
 use crate::game::versus::code::{MatchCode, MatchCodeError};
 use crate::game::versus::rules::{Mode, Rival, Seat};
 use crate::maze::spec::seed;
-use crate::maze::{Direction, Endless, Spec};
+use crate::maze::{Direction, Endless, Percent, Size, Spec, SpecError};
 use crate::screens::state::{Context, MazeShown, ScreenState, ScreenTraits, Writing};
 
 pub use row::LobbyRow;
@@ -52,6 +53,11 @@ impl Default for Lobby {
 }
 
 impl Lobby {
+    /// A lobby that both players have joined, or nobody yet.
+    pub fn of_players(are_seated: bool) -> Self {
+        Self { has_joined: [are_seated; 2], ..Self::default() }
+    }
+
     /// Whether letters are text and not commands.
     pub fn is_typing(&self) -> bool {
         self.form.focus().is_some_and(|row| row.named().is_some())
@@ -107,6 +113,7 @@ impl Lobby {
         let rules = settings.versus.rules();
         let course = match rules.mode {
             Mode::Endless => Endless::new(seed::parse(&settings.maze.seed)?).into(),
+            Mode::Snatch => Course::Maze(for_snatch(settings.maze.spec()?.without_quest())?),
             _ => Course::Maze(settings.maze.spec()?.without_quest()),
         };
         MatchCode::new(course, rules)
@@ -248,6 +255,17 @@ impl Lobby {
             Err(complaint) => self.complaint = Some(complaint),
         }
     }
+}
+
+/// A maze for a chase: small enough for both to see all of it, and with ways round.
+fn for_snatch(maze: Spec) -> Result<Spec, SpecError> {
+    if maze.generator().draft().is_some() {
+        return Ok(maze);
+    }
+    let (widest, highest) = SNATCH_SIDES;
+    let size = Size::new(maze.size().width().min(widest), maze.size().height().min(highest))?;
+    let loops = maze.loops().max(Percent::new(SNATCH_LOOPS)?);
+    Ok(Spec::new(maze.generator(), size, maze.seed()).with_loops(loops))
 }
 
 /// Whether only one player sits here, who has all keys.

@@ -16,7 +16,7 @@ use crate::game::race::{Race, Seating};
 use crate::game::records::MatchKind;
 use crate::game::saved_run::SavedRound;
 use crate::game::settings::{LiveSettings, Settings};
-use crate::game::tuning::{COUNTDOWN_NUMBERS, COUNTDOWN_TICKS, VERSUS_JOY_TICKS};
+use crate::game::tuning::{CARD_STILL_TICKS, COUNTDOWN_NUMBERS, COUNTDOWN_TICKS, VERSUS_JOY_TICKS};
 use crate::game::versus::card::FairnessCard;
 use crate::game::versus::computer::Computer;
 use crate::game::versus::game::Match;
@@ -54,6 +54,9 @@ pub struct Versus {
     pause: Option<Menu<VersusPauseChoice>>,
     /// Whether the player across the table asked for the pause.
     is_paused_across: bool,
+    /// For how many ticks no player has walked on after the card of the round came, at most
+    /// [`CARD_STILL_TICKS`].
+    still_ticks: u32,
 }
 
 impl Versus {
@@ -71,6 +74,7 @@ impl Versus {
             pointers: Pointers::default(),
             pause: None,
             is_paused_across: false,
+            still_ticks: 0,
         }
     }
 
@@ -132,6 +136,12 @@ impl Versus {
         matches!(self.phase, Phase::Card(..))
     }
 
+    /// Whether walking keys may do something else on the card of a round: whoever lost goes on pressing
+    /// them for a while.
+    pub const fn are_hands_still(&self) -> bool {
+        self.still_ticks >= CARD_STILL_TICKS
+    }
+
     /// Whether the mice may move.
     pub fn moves(&self) -> bool {
         let runs = matches!(self.phase, Phase::Running(_));
@@ -152,6 +162,10 @@ impl Versus {
     pub fn tick(&mut self, inputs: &Inputs, settings: &mut LiveSettings) -> Vec<Command> {
         if inputs.focus_lost && !self.is_afar() {
             self.take_pause();
+        }
+        if self.shows_card() && !self.are_hands_still() {
+            let walks = inputs.steering.iter().any(|keys| keys.held.or(keys.pressed).is_some());
+            self.still_ticks = if walks { 0 } else { self.still_ticks + 1 };
         }
         let mut is_impatient = false;
         for action in &inputs.actions {
@@ -189,6 +203,7 @@ impl Versus {
         }
         let is_watched = self.spectator.is_some();
         let may_go_on_alone = self.may_go_on_alone();
+        let are_hands_still = self.are_hands_still();
         let has_lost_other = matches!(self.far_trouble(), Some(FarTrouble::End(_)));
         match &mut self.phase {
             Phase::Waiting | Phase::Ready | Phase::Countdown(_) | Phase::Running(_)
@@ -234,6 +249,7 @@ impl Versus {
                 }
                 None
             }
+            Phase::Card(..) if !are_hands_still && matches!(action, Action::Go(_)) => None,
             Phase::Card(_, menu) => {
                 if *action == Action::Back {
                     return Some(Destination::Lobby);
@@ -253,7 +269,7 @@ impl Versus {
                 match menu.act(action)? {
                     OverChoice::Rematch => {
                         self.part_with_round();
-                        let (views, far) = (self.views.for_rematch(), self.far.take());
+                        let (views, far) = (self.views.clone(), self.far.take());
                         *self = Self { far, views, ..Self::new(self.game.rematch()) };
                         None
                     }
@@ -380,6 +396,7 @@ impl Versus {
         // Whoever watches sees the next round when both begin it.
         let goes_on = self.spectator.is_none() || self.game.is_over();
         self.phase = Phase::Card(Box::new(FairnessCard::of(round)), menus::of_card(goes_on));
+        self.still_ticks = 0;
     }
 
     fn leave_card(&mut self) {

@@ -71,12 +71,6 @@ impl Default for Views {
 }
 
 impl Views {
-    /// The views for a rematch, in which the players have changed sides.
-    #[must_use]
-    pub(super) fn for_rematch(&self) -> Self {
-        Self { panes: self.panes.with_sides_changed(), ..self.clone() }
-    }
-
     /// The view of a side, once there is a round. A shared view is that of the first side, or of the
     /// only one that is followed.
     pub fn of(&self, side: usize) -> Option<PaneView<'_>> {
@@ -122,7 +116,9 @@ impl Views {
         let wishes = Wishes {
             split: settings.split,
             across,
-            shared_view: settings.shared_view && !arena.has_mirror(),
+            // In a game of snatch each wants to know where the other is.
+            shared_view: (settings.shared_view || arena.mode == Mode::Snatch)
+                && !arena.has_mirror(),
             rooms: (width as u16, height as u16),
             scale,
         };

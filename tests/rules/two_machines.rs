@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
+use crate::replay::duelists::steer_in_snatch;
 use icetea_maze::app::App;
 use icetea_maze::game::command::Command;
 use icetea_maze::game::input::{Action, Inputs};
@@ -15,7 +16,7 @@ use icetea_maze::game::versus::code::MatchCode;
 use icetea_maze::game::versus::computer::Computer;
 use icetea_maze::game::versus::game::Match;
 use icetea_maze::game::versus::player::{Coat, VersusPlayer};
-use icetea_maze::game::versus::rules::{Mind, Seat};
+use icetea_maze::game::versus::rules::{Mind, Mode, Seat};
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::Direction;
 use icetea_maze::maze::random::Dice;
@@ -187,7 +188,10 @@ impl Machine {
             Phase::Running(decided) => {
                 let round = self.versus.round().unwrap();
                 let (runner, mind) = (round.runner(own), self.mind.as_mut().unwrap());
-                let wanted = mind.steer(runner, &round.cheeses_left);
+                let wanted = match round.arena.mode {
+                    Mode::Snatch => steer_in_snatch(round, own, &mut self.dice),
+                    _ => mind.steer(runner, &round.cheeses_left),
+                };
                 let waits = round.waits(own) > 1 || self.dice.chance(10);
                 let steering = if waits { Steering::default() } else { wanted };
                 inputs.steering[0] = round.arena.steering_of(own, steering);
@@ -256,7 +260,7 @@ fn played(code: &str, seed: u64, weather: Weather) -> ([Vec<Recording>; 2], u64)
     (machines.map(|machine| machine.recordings), rate)
 }
 
-pub const KINDS: [&str; 8] = [
+pub const KINDS: [&str; 9] = [
     "kruskal1-7x5-{}~race-bo3",
     "kruskal1-5x9-loops60-{}~race-bo3-mirrored",
     "prim1-6x6-loops40-{}~hunt-bo3",
@@ -265,6 +269,7 @@ pub const KINDS: [&str; 8] = [
     "kruskal1-6x7-{}~race-bo5-lead2x3",
     "endless1-{}~endless-bo1",
     "kruskal1-4x4-{}~meet-bo3-mirrored",
+    "kruskal1-6x5-loops50-{}~snatch-bo1",
 ];
 
 /// Any number of matches can be asked for: see `tests/net.sh`.

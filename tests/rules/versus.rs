@@ -14,6 +14,7 @@ mod lobby;
 mod matches;
 mod rounds;
 mod screens;
+mod snatch;
 mod table;
 use crate::wanderer;
 
@@ -28,7 +29,7 @@ use icetea_maze::maze::random::Dice;
 use icetea_maze::maze::{Build, Direction, Generator, Spec};
 
 /// The modes for two players in a maze that has an end.
-const BOUNDED: [Mode; 3] = [Mode::Race, Mode::Meet, Mode::Hunt];
+const BOUNDED: [Mode; 4] = [Mode::Race, Mode::Snatch, Mode::Meet, Mode::Hunt];
 
 fn arena(spec: Spec, mode: Mode, is_mirrored: bool) -> Arc<Arena> {
     let measured = Arc::new(MeasuredMaze::new(Build::new(&spec).finish(), Some(spec)));

@@ -273,6 +273,7 @@ fn every_state(settings: &Settings, see: See) {
     lab::lab(settings, see);
     draw::draw(settings, see);
     two::two(settings, see);
+    two::snatch(settings, see);
     two::endless(settings, see);
     afar::all(settings, see);
     phones::all(settings, see);

@@ -42,6 +42,7 @@ trouble-match_code-best_of = „{ $text }“ ist keine Rundenzahl: Nimm bo1, bo3
 trouble-match_code-head_start = „{ $text }“ ist kein Vorsprung: lead2x5 gibt Spieler 2 einen Vorsprung von 5 Sekunden; 1 bis { $most } gehen
 trouble-match_code-speed = „{ $text }“ ist kein Tempo: Nimm 4, 5, 6, 8, 10, 12, 15 oder 20 Felder pro Sekunde
 trouble-match_code-ghost = Ein Geist läuft nur ein einzelnes Rennen im selben Labyrinth, ohne Vorsprung: Nimm race-bo1-ghost
+trouble-match_code-snatch = Käseklau ist für zwei Menschen: Lass den Computer weg
 trouble-match_code-field = „{ $text }“ gehört nicht hierher: Ein Match sieht aus wie kruskal1-20x15-7~race-bo3-mirrored-lead2x5-sharp8
 
 ## Warum eine Zeile kein Lesezeichen ist

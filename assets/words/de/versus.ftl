@@ -48,6 +48,7 @@ versus-card_shortest = Kürzester Weg
 versus-card_all_cheeses = Wege zu allen Käsen
 versus-card_junctions = Kreuzungen dort
 versus-card_steps = Schritte
+versus-card_carried = Schritte mit dem Käse
 versus-card_dead_ends = Sackgassen betreten
 versus-card_lost = Zeitverlust
 versus-card_ways = Beide Spuren
@@ -64,7 +65,6 @@ versus-who_won = Wer gewann?
 versus-wins_match = { $name } gewinnt das Match!
 versus-match_draw = Das Match endet remis
 versus-rematch = Revanche
-versus-rematch_note = Bei der Revanche tauscht ihr die Seiten.
 versus-lobby = Lobby
 
 ## Die beiden Spieler nach ihren Plätzen
@@ -122,6 +122,7 @@ versus-rows-head_start = Vorsprung
 ## Ein Text für jede Art, eine Runde zu gewinnen
 
 versus-modes-race = Rennen
+versus-modes-snatch = Käseklau
 versus-modes-meet = Tausch
 versus-modes-hunt = Käsejagd
 versus-modes-endless = Endlos
@@ -129,6 +130,7 @@ versus-modes-endless = Endlos
 ## Ein Text für jede Art, eine Runde zu gewinnen
 
 versus-mode_notes-race = Wer ist zuerst beim Käse?
+versus-mode_notes-snatch = Ein Käse: Trag ihn 60 Schritte. Wer den Träger berührt, bekommt ihn!
 versus-mode_notes-meet = Aus gegenüberliegenden Ecken: Wer ist zuerst am Start des anderen?
 versus-mode_notes-hunt = Mehrere Käse, gleich weit von beiden: Wer isst die meisten?
 versus-mode_notes-endless = Käse um Käse in einem Labyrinth ohne Ende: Wer hat zuerst fünf gegessen?

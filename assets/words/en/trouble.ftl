@@ -51,6 +51,7 @@ trouble-match_code-best_of = “{ $text }” is not a number of rounds: use bo1,
 trouble-match_code-head_start = “{ $text }” is not a head start: lead2x5 gives player 2 a start of 5 seconds; 1 to { $most } work
 trouble-match_code-speed = “{ $text }” is not a speed: use 4, 5, 6, 8, 10, 12, 15 or 20 tiles a second
 trouble-match_code-ghost = A ghost only runs a single race in the same maze, without a head start: use race-bo1-ghost
+trouble-match_code-snatch = Snatch is for two people: leave the computer out
 trouble-match_code-field = “{ $text }” does not belong here: a match looks like kruskal1-20x15-7~race-bo3-mirrored-lead2x5-sharp8
 
 ## Why a line is not a bookmark

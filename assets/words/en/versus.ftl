@@ -53,6 +53,7 @@ versus-card_shortest = Shortest path
 versus-card_all_cheeses = Paths to all cheeses
 versus-card_junctions = Junctions on it
 versus-card_steps = Steps
+versus-card_carried = Steps with the cheese
 versus-card_dead_ends = Dead ends entered
 versus-card_lost = Time lost
 versus-card_ways = Both trails
@@ -71,7 +72,6 @@ versus-who_won = Who won?
 versus-wins_match = { $name } wins the match!
 versus-match_draw = The match is a draw
 versus-rematch = Rematch
-versus-rematch_note = In a rematch you swap sides.
 versus-lobby = Lobby
 
 ## The two players by their seats
@@ -129,6 +129,7 @@ versus-rows-head_start = Head start
 ## A text for each way to win a round
 
 versus-modes-race = Race
+versus-modes-snatch = Snatch
 versus-modes-meet = Swap
 versus-modes-hunt = Cheese hunt
 versus-modes-endless = Endless
@@ -136,6 +137,7 @@ versus-modes-endless = Endless
 ## A text for each way to win a round
 
 versus-mode_notes-race = Who is first to the cheese?
+versus-mode_notes-snatch = One cheese: carry it for 60 steps. Touch the carrier to take it!
 versus-mode_notes-meet = From opposite corners: who is first to the other’s start?
 versus-mode_notes-hunt = Several cheeses, equally far from both: who eats the most?
 versus-mode_notes-endless = One cheese after another in a maze without end: who is first to eat five?

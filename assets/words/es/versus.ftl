@@ -48,6 +48,7 @@ versus-card_shortest = Camino más corto
 versus-card_all_cheeses = Camino a cada queso
 versus-card_junctions = Cruces en él
 versus-card_steps = Pasos
+versus-card_carried = Pasos con el queso
 versus-card_dead_ends = Callejones pisados
 versus-card_lost = Tiempo perdido
 versus-card_ways = Ambos rastros
@@ -64,7 +65,6 @@ versus-who_won = ¿Quién ganó?
 versus-wins_match = ¡{ $name } gana el duelo!
 versus-match_draw = El duelo acaba en empate
 versus-rematch = Revancha
-versus-rematch_note = En la revancha se cambia de lado.
 versus-lobby = Lobby
 
 ## Los dos jugadores según su asiento
@@ -122,6 +122,7 @@ versus-rows-head_start = Ventaja
 ## Un texto para cada forma de ganar una ronda
 
 versus-modes-race = Carrera
+versus-modes-snatch = Arrebato
 versus-modes-meet = Cambio
 versus-modes-hunt = Caza de queso
 versus-modes-endless = Sin fin
@@ -129,6 +130,7 @@ versus-modes-endless = Sin fin
 ## Un texto para cada forma de ganar una ronda
 
 versus-mode_notes-race = ¿Quién llega antes al queso?
+versus-mode_notes-snatch = Un solo queso: llévalo 60 pasos. ¡Toca a quien lo lleva y será tuyo!
 versus-mode_notes-meet = Desde esquinas opuestas: ¿quién llega antes a la del otro?
 versus-mode_notes-hunt = Varios quesos, igual de lejos de ambos: ¿quién se come más?
 versus-mode_notes-endless = Un queso tras otro en un laberinto sin fin: ¿quién se come cinco antes?

@@ -48,6 +48,7 @@ versus-card_shortest = Plus court chemin
 versus-card_all_cheeses = Chemins aux fromages
 versus-card_junctions = Ses carrefours
 versus-card_steps = Pas
+versus-card_carried = Pas avec le fromage
 versus-card_dead_ends = Impasses visitées
 versus-card_lost = Temps perdu
 versus-card_ways = Les deux traces
@@ -64,7 +65,6 @@ versus-who_won = Qui a gagné ?
 versus-wins_match = { $name } gagne le match !
 versus-match_draw = Match nul
 versus-rematch = Revanche
-versus-rematch_note = À la revanche, vous changez de côté.
 versus-lobby = Salon
 
 ## Les deux joueurs selon leur place
@@ -122,6 +122,7 @@ versus-rows-head_start = Avance
 ## Un texte pour chaque façon de gagner une manche
 
 versus-modes-race = Course
+versus-modes-snatch = Chipeur
 versus-modes-meet = Échange
 versus-modes-hunt = Chasse
 versus-modes-endless = Infini
@@ -129,6 +130,7 @@ versus-modes-endless = Infini
 ## Un texte pour chaque façon de gagner une manche
 
 versus-mode_notes-race = Qui arrive le premier au fromage ?
+versus-mode_notes-snatch = Un seul fromage : porte-le 60 pas. Touche le porteur pour le lui prendre !
 versus-mode_notes-meet = De deux coins opposés : qui arrive le premier au départ de l’autre ?
 versus-mode_notes-hunt = Plusieurs fromages, à égale distance des deux : qui en mange le plus ?
 versus-mode_notes-endless = Un fromage après l’autre dans un labyrinthe infini : qui arrive le premier à cinq ?

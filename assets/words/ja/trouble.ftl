@@ -42,6 +42,7 @@ trouble-match_code-best_of = 「{ $text }」はラウンド数ではありませ
 trouble-match_code-head_start = 「{ $text }」はハンデではありません：lead2x5なら2Pが5秒先に出ます。秒数は1～{ $most }
 trouble-match_code-speed = 「{ $text }」は速度ではありません：毎秒4、5、6、8、10、12、15、20マスのどれかです
 trouble-match_code-ghost = ゴーストが走るのは、同じ迷路でハンデなしのレース1回だけです：race-bo1-ghostとします
+trouble-match_code-snatch = チーズ取りは人間2人用です：コンピューターを外してください
 trouble-match_code-field = 「{ $text }」はここでは使えません：対戦はkruskal1-20x15-7~race-bo3-mirrored-lead2x5-sharp8のような形です
 
 ## しおりとして読めない理由

@@ -45,6 +45,7 @@ versus-card_shortest = 最短経路
 versus-card_all_cheeses = 全チーズへの経路
 versus-card_junctions = 途中の分かれ道
 versus-card_steps = 歩数
+versus-card_carried = チーズを持った歩数
 versus-card_dead_ends = 入った行き止まり
 versus-card_lost = 時間ロス
 versus-card_ways = 2人の足あと
@@ -58,7 +59,6 @@ versus-who_won = 勝ったのは？
 versus-wins_match = { $name }が対戦に勝利！
 versus-match_draw = 対戦は引き分け
 versus-rematch = 再戦
-versus-rematch_note = 再戦では左右が入れ替わります。
 versus-lobby = ロビー
 
 ## 席ごとの2人
@@ -116,6 +116,7 @@ versus-rows-head_start = ハンデ
 ## ラウンドの勝ち方ごとの文
 
 versus-modes-race = レース
+versus-modes-snatch = チーズ取り
 versus-modes-meet = 交換
 versus-modes-hunt = チーズ狩り
 versus-modes-endless = 無限迷路
@@ -123,6 +124,7 @@ versus-modes-endless = 無限迷路
 ## ラウンドの勝ち方ごとの文
 
 versus-mode_notes-race = チーズに先に着くのはどちら？
+versus-mode_notes-snatch = チーズは1個：持って60歩進めば勝ち。相手に触れると取れます！
 versus-mode_notes-meet = 反対の角から出発：相手のスタートに先に着くのはどちら？
 versus-mode_notes-hunt = チーズは何個も、どちらからも同じ距離：たくさん食べるのはどちら？
 versus-mode_notes-endless = 終わりのない迷路でチーズを次々と：先に5個食べるのはどちら？

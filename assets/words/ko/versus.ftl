@@ -45,6 +45,7 @@ versus-card_shortest = 최단 경로
 versus-card_all_cheeses = 모든 치즈까지의 경로
 versus-card_junctions = 그 경로의 갈림길
 versus-card_steps = 걸음
+versus-card_carried = 치즈를 든 걸음
 versus-card_dead_ends = 들어간 막다른 길
 versus-card_lost = 잃은 시간
 versus-card_ways = 둘의 발자국
@@ -58,7 +59,6 @@ versus-who_won = 승자는?
 versus-wins_match = { $name } 매치 승리!
 versus-match_draw = 매치는 무승부예요
 versus-rematch = 재대결
-versus-rematch_note = 재대결에서는 자리를 바꿔요.
 versus-lobby = 로비
 
 ## 자리로 부르는 두 플레이어
@@ -116,6 +116,7 @@ versus-rows-head_start = 먼저 출발
 ## 라운드를 이기는 방법
 
 versus-modes-race = 경주
+versus-modes-snatch = 치즈 뺏기
 versus-modes-meet = 맞바꿈
 versus-modes-hunt = 치즈 찾기
 versus-modes-endless = 무한
@@ -123,6 +124,7 @@ versus-modes-endless = 무한
 ## 라운드를 이기는 방법
 
 versus-mode_notes-race = 누가 먼저 치즈에 닿을까요?
+versus-mode_notes-snatch = 치즈는 하나! 들고 60걸음 가면 이겨요. 가진 상대에게 닿으면 뺏어요!
 versus-mode_notes-meet = 맞은편 구석에서 출발해 누가 먼저 상대의 출발점에 닿을까요?
 versus-mode_notes-hunt = 둘에게 똑같이 먼 치즈 여러 개, 누가 더 많이 먹을까요?
 versus-mode_notes-endless = 끝없는 미로에서 치즈 또 치즈, 누가 먼저 다섯 개를 먹을까요?

@@ -49,6 +49,7 @@ trouble-match_code-best_of = “{ $text }” não é um número de rodadas: use 
 trouble-match_code-head_start = “{ $text }” não é uma vantagem: lead2x5 dá ao jogador 2 uma vantagem de 5 segundos; use de 1 a { $most }
 trouble-match_code-speed = “{ $text }” não é um ritmo: use 4, 5, 6, 8, 10, 12, 15 ou 20 células por segundo
 trouble-match_code-ghost = Um fantasma só disputa corrida única no mesmo labirinto, sem vantagem: use race-bo1-ghost
+trouble-match_code-snatch = Rouba-queijo é para duas pessoas: tire o computador
 trouble-match_code-field = “{ $text }” não cabe aqui: uma disputa é como kruskal1-20x15-7~race-bo3-mirrored-lead2x5-sharp8
 
 ## Por que uma linha não é um marcador

@@ -53,6 +53,7 @@ versus-card_shortest = Menor caminho
 versus-card_all_cheeses = Caminhos até os queijos
 versus-card_junctions = Cruzamentos ali
 versus-card_steps = Passos
+versus-card_carried = Passos com o queijo
 versus-card_dead_ends = Becos visitados
 versus-card_lost = Tempo perdido
 versus-card_ways = Os dois rastros
@@ -71,7 +72,6 @@ versus-who_won = Quem venceu?
 versus-wins_match = { $name } vence a disputa!
 versus-match_draw = Disputa empatada
 versus-rematch = Revanche
-versus-rematch_note = Na revanche vocês trocam de lado.
 versus-lobby = Lobby
 
 ## Os dois jogadores, pelos seus lugares
@@ -129,6 +129,7 @@ versus-rows-head_start = Vantagem
 ## Um texto para cada jeito de vencer uma rodada
 
 versus-modes-race = Corrida
+versus-modes-snatch = Rouba-queijo
 versus-modes-meet = Troca
 versus-modes-hunt = Caça ao queijo
 versus-modes-endless = Sem fim
@@ -136,6 +137,7 @@ versus-modes-endless = Sem fim
 ## Um texto para cada jeito de vencer uma rodada
 
 versus-mode_notes-race = Quem chega primeiro ao queijo?
+versus-mode_notes-snatch = Um só queijo: leve-o por 60 passos. Toque em quem o leva para pegá-lo!
 versus-mode_notes-meet = De cantos opostos: quem chega primeiro ao início do outro?
 versus-mode_notes-hunt = Vários queijos, à mesma distância dos dois: quem come mais?
 versus-mode_notes-endless = Queijo após queijo num labirinto sem fim: quem come cinco primeiro?

@@ -49,6 +49,7 @@ versus-card_shortest = Кратчайший
 versus-card_all_cheeses = Пути ко всем сырам
 versus-card_junctions = Перекрёстки
 versus-card_steps = Шаги
+versus-card_carried = Шаги с сыром
 versus-card_dead_ends = Заходы в тупики
 versus-card_lost = Потери
 versus-card_ways = Следы обоих
@@ -66,7 +67,6 @@ versus-who_won = Кто победил?
 versus-wins_match = Матч выигрывает { $name }!
 versus-match_draw = В матче ничья
 versus-rematch = Реванш
-versus-rematch_note = В реванше вы меняетесь сторонами.
 versus-lobby = Лобби
 
 ## Игроки по местам
@@ -124,6 +124,7 @@ versus-rows-head_start = Фора
 ## По тексту на каждый способ выиграть раунд
 
 versus-modes-race = Гонка
+versus-modes-snatch = Отними
 versus-modes-meet = Обмен
 versus-modes-hunt = За сыром
 versus-modes-endless = Без конца
@@ -131,6 +132,7 @@ versus-modes-endless = Без конца
 ## По тексту на каждый способ выиграть раунд
 
 versus-mode_notes-race = Кто первым доберётся до сыра?
+versus-mode_notes-snatch = Сыр один: пронеси его 60 шагов. Коснись того, кто несёт, — и он твой!
 versus-mode_notes-meet = Из противоположных углов: кто первым придёт на старт соперника?
 versus-mode_notes-hunt = Сыров несколько, и до всех обоим одинаково: кто съест больше?
 versus-mode_notes-endless = Сыр за сыром в лабиринте без конца: кто первым съест пять?

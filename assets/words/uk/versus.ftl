@@ -49,6 +49,7 @@ versus-card_shortest = Найкоротший
 versus-card_all_cheeses = Шляхи до всіх сирів
 versus-card_junctions = Перехрестя там
 versus-card_steps = Кроки
+versus-card_carried = Кроки з сиром
 versus-card_dead_ends = Заходів у глухі кути
 versus-card_lost = Втрати часу
 versus-card_ways = Обидва сліди
@@ -66,7 +67,6 @@ versus-who_won = Хто переміг?
 versus-wins_match = { $name } виграє матч!
 versus-match_draw = Матч унічию
 versus-rematch = Реванш
-versus-rematch_note = У реванші ви міняєтеся боками.
 versus-lobby = Лобі
 
 ## Двоє гравців за їхніми місцями
@@ -124,6 +124,7 @@ versus-rows-head_start = Фора
 ## Текст для кожного способу виграти раунд
 
 versus-modes-race = Перегони
+versus-modes-snatch = Відбери
 versus-modes-meet = Обмін
 versus-modes-hunt = Лови сир
 versus-modes-endless = Безкінечник
@@ -131,6 +132,7 @@ versus-modes-endless = Безкінечник
 ## Текст для кожного способу виграти раунд
 
 versus-mode_notes-race = Хто першим добіжить до сиру?
+versus-mode_notes-snatch = Сир один: пронеси його 60 кроків. Торкнися того, хто несе, — і він твій!
 versus-mode_notes-meet = З протилежних кутів: хто першим дійде до старту іншого?
 versus-mode_notes-hunt = Кілька сирів, рівновіддалених від обох: хто з’їсть найбільше?
 versus-mode_notes-endless = Сир за сиром у лабіринті без кінця: хто першим з’їсть п’ять?

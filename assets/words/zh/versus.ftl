@@ -43,6 +43,7 @@ versus-card_shortest = 最短路线
 versus-card_all_cheeses = 到所有奶酪的路线
 versus-card_junctions = 路上的路口
 versus-card_steps = 步数
+versus-card_carried = 带着奶酪的步数
 versus-card_dead_ends = 误入死胡同
 versus-card_lost = 耽误的时间
 versus-card_ways = 两人的足迹
@@ -56,7 +57,6 @@ versus-who_won = 谁赢了？
 versus-wins_match = { $name }赢得了比赛！
 versus-match_draw = 比赛打平
 versus-rematch = 再来一场
-versus-rematch_note = 再来一场会交换位置。
 versus-lobby = 大厅
 
 versus-players-one = 玩家 1
@@ -98,11 +98,13 @@ versus-rows-best_of = 局数
 versus-rows-head_start = 提前出发
 
 versus-modes-race = 赛跑
+versus-modes-snatch = 抢来抢去
 versus-modes-meet = 换位
 versus-modes-hunt = 抢奶酪
 versus-modes-endless = 无尽
 
 versus-mode_notes-race = 谁先找到奶酪？
+versus-mode_notes-snatch = 只有一块奶酪：带着它走 60 步就赢。碰到对方就能抢过来！
 versus-mode_notes-meet = 从对角出发：谁先到对方的起点？
 versus-mode_notes-hunt = 几块奶酪，离两人一样远：谁吃得多？
 versus-mode_notes-endless = 无尽迷宫里，奶酪一块接一块：谁先吃到五块？

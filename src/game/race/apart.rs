@@ -51,6 +51,7 @@ impl Race {
         self.is_skipped = judged.is_skipped;
         self.cheeses.clone_from(&judged.cheeses);
         self.cheeses_left.clone_from(&judged.cheeses_left);
+        self.carrier = judged.carrier;
         self.shortest_since = judged.shortest_since;
         for (runner, judged) in self.runners.iter_mut().zip(&judged.runners) {
             runner.cheeses = judged.cheeses;

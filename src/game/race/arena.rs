@@ -45,7 +45,7 @@ pub struct Arena {
     to_target: Option<[Arc<Distances>; 2]>,
     /// The cheeses at the start.
     pub cheeses: Vec<Tile>,
-    /// In a hunt, the distances to each cheese.
+    /// In a hunt or a game of snatch, the distances to each cheese.
     to_cheeses: Vec<Distances>,
     /// For each runner the least way to all cheeses together.
     paths_to_cheeses: [u32; 2],
@@ -68,6 +68,7 @@ impl ArenaPlan {
         match self.mode {
             Mode::Race | Mode::Endless => 1,
             Mode::Meet => 2,
+            Mode::Snatch => 3,
             Mode::Hunt => 2 + HUNT_CHEESES as u32,
         }
     }
@@ -123,7 +124,7 @@ impl Arena {
                 let all = Arc::new(to(target).await?);
                 ([start, start], [Arc::clone(&all), all])
             }
-            Mode::Meet | Mode::Hunt => {
+            Mode::Meet | Mode::Hunt | Mode::Snatch => {
                 let from_goal = Arc::new(to(goal).await?);
                 ([start, goal], [from_goal, Arc::new(to(start).await?)])
             }
@@ -133,12 +134,13 @@ impl Arena {
         let cheeses = match plan.mode {
             Mode::Race | Mode::Endless => maze.goals().to_vec(),
             Mode::Meet => Vec::new(),
+            Mode::Snatch => vec![cheeses::between(grid, from_start, plan.course.seed())],
             Mode::Hunt => cheeses::lay(grid, from_start, plan.course.seed()),
         };
         let paths_to_cheeses =
             from_start.map(|one| cheeses.iter().filter_map(|&room| one.from(room)).sum());
         let mut to_cheeses = Vec::new();
-        if plan.mode == Mode::Hunt {
+        if matches!(plan.mode, Mode::Hunt | Mode::Snatch) {
             for &cheese in &cheeses {
                 to_cheeses.push(to(cheese).await?);
             }
@@ -199,7 +201,7 @@ impl Arena {
         match self.mode {
             Mode::Race => Some(self.measured.maze.goal()),
             Mode::Meet => Some(self.starts[1 - side]),
-            Mode::Hunt | Mode::Endless => None,
+            Mode::Hunt | Mode::Endless | Mode::Snatch => None,
         }
     }
 
@@ -208,7 +210,7 @@ impl Arena {
         match self.mode {
             Mode::Race => self.measured.maze.is_goal(place),
             Mode::Meet => self.starts[1 - side] == place,
-            Mode::Hunt | Mode::Endless => false,
+            Mode::Hunt | Mode::Endless | Mode::Snatch => false,
         }
     }
 
@@ -216,7 +218,7 @@ impl Arena {
     /// end, or to all cheeses of a hunt together.
     pub fn shortest(&self, side: usize) -> u32 {
         match self.mode {
-            Mode::Hunt => self.paths_to_cheeses[side],
+            Mode::Hunt | Mode::Snatch => self.paths_to_cheeses[side],
             // Both directions are the same distance.
             Mode::Race | Mode::Meet | Mode::Endless => self.measured.shortest.unwrap_or_default(),
         }
@@ -226,7 +228,7 @@ impl Arena {
     /// is the distance to the nearest cheese, relative to the distance between the starts.
     pub fn share_to_go(&self, side: usize, place: Tile, cheeses_left: &[Tile]) -> f32 {
         let left = match self.mode {
-            Mode::Hunt => self.to_nearest(place, cheeses_left),
+            Mode::Hunt | Mode::Snatch => self.to_nearest(place, cheeses_left),
             Mode::Race | Mode::Meet => {
                 self.to_target(side).and_then(|distances| distances.from(place))
             }

@@ -44,6 +44,21 @@ pub fn lay(grid: &Grid, distances: [&Distances; 2], seed: u64) -> Vec<Tile> {
     free
 }
 
+/// Places a single cheese for two runners: at one of the places that are as equally far from both
+/// starts as possible.
+pub fn between(grid: &Grid, distances: [&Distances; 2], seed: u64) -> Tile {
+    let unfair = |tile: Tile| {
+        let [one, two] = distances.map(|one| one.from(tile));
+        // A start is as unfair as can be.
+        Some(if one? * two? == 0 { u32::MAX } else { one?.abs_diff(two?) })
+    };
+    let places = grid.open_tiles().filter(|&tile| distances[0].is_place(tile));
+    let places: Vec<_> = places.filter_map(|tile| Some((unfair(tile)?, tile))).collect();
+    let least = places.iter().map(|&(unfair, _)| unfair).min();
+    let fair: Vec<_> = places.iter().filter(|&&(unfair, _)| Some(unfair) == least).collect();
+    fair[Dice::new(split_mix(seed, STREAM)).below(fair.len() as u32) as usize].1
+}
+
 /// The difference in strides between both ways: to all cheeses together, and to the nearest.
 pub fn unfairness(distances: [&Distances; 2], cheeses: &[Tile]) -> u64 {
     let ways =

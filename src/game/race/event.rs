@@ -39,6 +39,18 @@ pub enum RaceEvent {
         /// The place of the cheese.
         tile: Tile,
     },
+    /// A runner has got the cheese to carry, from where it lay or from the other.
+    Took {
+        /// Which runner.
+        runner: usize,
+        /// Where the runner is.
+        tile: Tile,
+    },
+    /// The carrier of the cheese has scored a step.
+    Carried {
+        /// Which runner.
+        runner: usize,
+    },
     /// Something has changed by a rule of the maze.
     Rule {
         /// Which runner.
@@ -102,11 +114,13 @@ impl RaceEvent {
                 Self::Stepped { runner, tile: told(runner, tile), is_junction }
             }
             Self::Ate { runner, tile } => Self::Ate { runner, tile: told(runner, tile) },
+            Self::Took { runner, tile } => Self::Took { runner, tile: told(runner, tile) },
             Self::Rule { runner, tile, event } => {
                 Self::Rule { runner, tile: told(runner, tile), event }
             }
             Self::Began
             | Self::Bumped { .. }
+            | Self::Carried { .. }
             | Self::Caught { .. }
             | Self::Stranded { .. }
             | Self::TookBack

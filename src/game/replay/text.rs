@@ -204,7 +204,7 @@ impl<'a> Reader<'a> {
             _ => None,
         })?;
         let mut cheeses = [0; 2];
-        if rules.mode.counts_cheeses() {
+        if rules.mode.counts_points() {
             cheeses = self.choice("cheeses", "3 2", |cheeses| {
                 let (one, two) = cheeses.split_once(' ')?;
                 Some([one.parse().ok()?, two.parse().ok()?])

@@ -66,7 +66,7 @@ impl PlayedRound {
         let winner =
             self.winner.map_or_else(|| NOBODY.to_owned(), |seat| seat.number().to_string());
         let _ = writeln!(text, "rules {}\nseats {one} {two}\nwinner {winner}", self.rules);
-        if self.rules.mode.counts_cheeses() {
+        if self.rules.mode.counts_points() {
             let _ = writeln!(text, "cheeses {} {}", self.cheeses[0], self.cheeses[1]);
         }
     }

@@ -115,7 +115,7 @@ fn was_decisive(round: &Race) -> Option<bool> {
 impl Account {
     fn of(round: &Race, side: usize) -> Self {
         let (arena, runner) = (&round.arena, round.runner(side));
-        let has_one_target = !arena.mode.counts_cheeses();
+        let has_one_target = !arena.mode.counts_points();
         Self {
             shortest: round.shortest(side),
             junctions: has_one_target.then(|| junctions(arena, side)),

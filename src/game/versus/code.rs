@@ -56,10 +56,7 @@ impl MatchCode {
         if draft.is_some_and(Draft::is_walled_off) {
             return Err(MatchCodeError::WalledOff);
         }
-        if !rules.can_be_played() {
-            return Err(MatchCodeError::Ghost);
-        }
-        Ok(Self { course, rules })
+        Ok(Self { course, rules: rules.checked()? })
     }
 
     /// What the first round takes place in.
@@ -85,6 +82,19 @@ impl MatchCode {
             return *self;
         }
         Self { course: self.round_course(self.rules.best_of.rounds()), rules: self.rules }
+    }
+}
+
+impl Rules {
+    /// The rules, if they are consistent.
+    pub(super) fn checked(self) -> Result<Self, MatchCodeError> {
+        match self.rival {
+            Rival::Computer { .. } if self.mode == Mode::Snatch => Err(MatchCodeError::Snatch),
+            Rival::Ghost if !self.suit_a_ghost() || self != self.against_ghost() => {
+                Err(MatchCodeError::Ghost)
+            }
+            _ => Ok(self),
+        }
     }
 }
 
@@ -183,10 +193,7 @@ impl FromStr for Rules {
         if rules.rival == Rival::Ghost && !seen[Field::BestOf(rules.best_of).kind()] {
             rules = rules.against_ghost();
         }
-        if !rules.can_be_played() {
-            return Err(MatchCodeError::Ghost);
-        }
-        Ok(rules)
+        rules.checked()
     }
 }
 

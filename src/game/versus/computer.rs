@@ -59,7 +59,7 @@ impl Computer {
             keep_stack(&mut self.stack, runner.place());
         }
         let is_gone = |goal: &Tile| !cheeses_left.contains(goal);
-        if self.arena.mode.counts_cheeses()
+        if self.arena.mode.counts_points()
             && self.search.as_ref().is_some_and(|search| search.goals().iter().any(is_gone))
         {
             // There is a cheese less, so its plans are no longer valid.

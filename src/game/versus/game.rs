@@ -1,7 +1,7 @@
 //! A match: its rounds, the score, and the sides of the players.
 //!
-//! Players are identified by seat, and each has one of two sides of the screen and of the arena. A
-//! rematch swaps sides.
+//! Players are identified by seat, and each has one of two sides of the screen and of the arena: the
+//! one on which their keys are. In matches of earlier versions a rematch swapped the sides.
 
 use std::sync::Arc;
 
@@ -46,15 +46,10 @@ impl Match {
         Self { ghost: Some(ghost), ..self }
     }
 
-    /// The match after this one: other mazes, and the sides are swapped.
+    /// The match after this one, in other mazes.
     #[must_use]
     pub fn rematch(&self) -> Self {
-        Self {
-            code: self.code.next(),
-            are_sides_swapped: !self.are_sides_swapped,
-            results: Vec::new(),
-            ..self.clone()
-        }
+        Self { code: self.code.next(), results: Vec::new(), ..self.clone() }
     }
 
     /// The match after these rounds, with the sides swapped or not, if it is not over yet.

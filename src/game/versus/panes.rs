@@ -115,17 +115,6 @@ impl Panes {
         if self.across() == Some(side) { self.of(side).turned(at) } else { at }
     }
 
-    /// The panes after the players have swapped sides but not their seats.
-    #[must_use]
-    pub const fn with_sides_changed(self) -> Self {
-        match self {
-            Self::Halves { panes: [one, two], seam, across: Some(side) } => {
-                Self::Halves { panes: [two, one], seam, across: Some(1 - side) }
-            }
-            panes => panes,
-        }
-    }
-
     /// Whether the halves are side by side.
     pub fn is_side_by_side(&self) -> bool {
         match self {
@@ -222,8 +211,6 @@ mod tests {
                     assert_eq!(panes.as_seen_by(across, corner), end);
                     assert_eq!(panes.as_seen_by(across, end), corner, "turned twice");
                     assert_eq!(panes.as_seen_by(1 - across, end), end);
-                    let changed = panes.with_sides_changed();
-                    assert_eq!((changed.of(1 - across), changed.across()), (far, Some(1 - across)));
                 }
             }
         }

@@ -123,13 +123,18 @@ impl VersusChoice {
         self.rules_without_ghost = without_ghost.to_string();
         self.set_rules(match rival {
             Rival::Ghost => without_ghost.against_ghost(),
-            _ => Rules { rival, ..without_ghost },
+            _ => {
+                let rules = Rules { rival, ..without_ghost };
+                rules.checked().unwrap_or(Rules { mode: Mode::Race, ..rules })
+            }
         });
     }
 
-    /// Changes the mode; a ghost, which only races, leaves its seat for another one.
+    /// Changes the mode; a ghost, which only races, leaves its seat for another one, and so does the
+    /// computer where only people play.
     pub fn play(&mut self, mode: Mode) {
-        if self.rules().rival == Rival::Ghost {
+        let rules = Rules { mode, ..self.rules() };
+        if self.rules().rival == Rival::Ghost || rules.checked().is_err() {
             self.seat(Rival::Human);
         }
         self.set_rules(Rules { mode, ..self.rules() });

@@ -24,6 +24,8 @@ pub struct Rules {
 pub enum Mode {
     /// Being the first at the cheese.
     Race,
+    /// Being the first to carry the only cheese for so many steps: touching the carrier takes it.
+    Snatch,
     /// Being the first at the other's start; the starts are in opposite corners.
     Meet,
     /// Eating most of several cheeses.
@@ -93,7 +95,7 @@ pub struct ComputerSpeed(u8);
 
 impl Mode {
     /// All modes, the usual one first.
-    pub const ALL: [Self; 4] = [Self::Race, Self::Meet, Self::Hunt, Self::Endless];
+    pub const ALL: [Self; 5] = [Self::Race, Self::Snatch, Self::Meet, Self::Hunt, Self::Endless];
 
     /// Its name in a match code.
     pub const fn name(self) -> &'static str {
@@ -102,12 +104,13 @@ impl Mode {
             Self::Meet => "meet",
             Self::Hunt => "hunt",
             Self::Endless => "endless",
+            Self::Snatch => "snatch",
         }
     }
 
-    /// Whether there is more than one cheese.
-    pub const fn counts_cheeses(self) -> bool {
-        matches!(self, Self::Hunt | Self::Endless)
+    /// Whether a round is won by points: cheeses, or steps with the cheese.
+    pub const fn counts_points(self) -> bool {
+        matches!(self, Self::Hunt | Self::Endless | Self::Snatch)
     }
 }
 
@@ -121,11 +124,6 @@ impl Rules {
     /// Whether a ghost fits these rules: it has run to the cheese, in this very maze.
     pub fn suit_a_ghost(self) -> bool {
         self.mode == Mode::Race && !self.is_mirrored
-    }
-
-    /// Whether the rules are consistent.
-    pub(super) fn can_be_played(self) -> bool {
-        self.rival != Rival::Ghost || self.suit_a_ghost() && self == self.against_ghost()
     }
 }
 

@@ -25,6 +25,8 @@ pub struct Snapshot<'a> {
     pub cheeses: Cow<'a, [Tile]>,
     /// The cheeses that have not been eaten.
     pub cheeses_left: Cow<'a, [Tile]>,
+    /// The side that carries the cheese in a game of snatch.
+    pub carrier: Option<usize>,
     /// The outcome, as soon as it is certain.
     pub verdict: Option<RaceEnd>,
     /// For how many ticks it has been certain.
@@ -118,6 +120,7 @@ impl Race {
             sides: [side(0), side(1)],
             cheeses: self.cheeses.as_slice().into(),
             cheeses_left: self.cheeses_left.as_slice().into(),
+            carrier: self.carrier.map(|carrier| carrier.runner),
             verdict: self.verdict,
             decided_ticks,
         }

@@ -91,7 +91,11 @@ impl LobbyRow {
                     *speed = chosen;
                 }
             }),
-            Self::Mode => rule(Mode::ALL, rules.mode, |rules, mode| rules.mode = mode),
+            Self::Mode => {
+                Control::one_of(Mode::ALL, rules.mode, |settings: &mut Settings, mode| {
+                    settings.versus.play(mode);
+                })
+            }
             Self::Mazes => {
                 let present = (rules.is_mirrored, rules.is_mirrored && versus.draws_alike);
                 Control::one_of(MAZES, present, |settings: &mut Settings, (mirrored, alike)| {

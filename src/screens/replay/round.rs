@@ -102,6 +102,7 @@ impl Story {
             sides: [0, 1].map(|side| self.side(side, tick, share)),
             cheeses: cheeses.into(),
             cheeses_left: cheeses_left.into(),
+            carrier: None,
             verdict: None,
             decided_ticks: 0,
         };
@@ -112,7 +113,10 @@ impl Story {
                     snapshot.sides[side].arrived_after = Some(at.into());
                     snapshot.sides[side].joy_ticks = since + 1;
                 }
-                RaceEvent::Ate { runner: side, .. } => snapshot.sides[side].cheeses += 1,
+                RaceEvent::Ate { runner: side, .. } | RaceEvent::Carried { runner: side } => {
+                    snapshot.sides[side].cheeses += 1;
+                }
+                RaceEvent::Took { runner: side, .. } => snapshot.carrier = Some(side),
                 RaceEvent::Decided(verdict) => {
                     (snapshot.verdict, snapshot.decided_ticks) = (Some(verdict), since);
                     if let RaceEnd::Won(side) = verdict {
@@ -138,7 +142,7 @@ impl Story {
     /// brings the next.
     fn cheeses(&self, tick: u32) -> (Vec<Tile>, Vec<Tile>) {
         let meals = self.events.iter().filter_map(|&(at, event)| match event {
-            RaceEvent::Ate { tile, .. } => Some((at, tile)),
+            RaceEvent::Ate { tile, .. } | RaceEvent::Took { tile, .. } => Some((at, tile)),
             _ => None,
         });
         let mut cheeses = self.arena.cheeses.clone();

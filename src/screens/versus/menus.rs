@@ -27,7 +27,7 @@ pub enum CardChoice {
 /// An entry of the menu after a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OverChoice {
-    /// Another match, with the sides swapped.
+    /// Another match, in other mazes.
     Rematch,
     /// The lobby.
     Lobby,

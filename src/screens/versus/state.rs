@@ -19,7 +19,7 @@ use std::sync::Arc;
 
 impl ScreenState for Versus {
     fn traits(&self) -> ScreenTraits {
-        let keys = if self.shows_card() {
+        let keys = if self.shows_card() && self.are_hands_still() {
             KeySet::Results
         } else if self.is_under_way() {
             KeySet::Play

@@ -19,11 +19,14 @@ impl Shell {
                     crash_report::fail_if_told("step");
                 }
             }
-            RaceEvent::Bumped { .. } | RaceEvent::RanOut { .. } => {}
+            RaceEvent::Bumped { .. } | RaceEvent::RanOut { .. } | RaceEvent::Carried { .. } => {}
             RaceEvent::Hinted => self.log.note("hint", json!({})),
             RaceEvent::Search(event) => self.log.note("solve", json!({"state": event.name()})),
             RaceEvent::Ate { runner, tile } => {
                 self.log.note("cheese", json!({"player": player(runner), "tile": pair(tile)}));
+            }
+            RaceEvent::Took { runner, tile } => {
+                self.log.note("took", json!({"player": player(runner), "tile": pair(tile)}));
             }
             RaceEvent::Rule { runner, tile, event } => {
                 self.log.note(event.name, json!({"player": player(runner), "tile": pair(tile)}));

@@ -81,6 +81,7 @@ pub fn match_complaint(language: Language, error: &MatchCodeError) -> String {
         MatchCodeError::HeadStart(text) => words.head_start(text, HeadStart::MOST_SECONDS),
         MatchCodeError::Speed(text) => words.speed(text),
         MatchCodeError::Ghost => words.ghost.to_owned(),
+        MatchCodeError::Snatch => words.snatch.to_owned(),
         MatchCodeError::Field(text) => words.field(text),
     }
 }

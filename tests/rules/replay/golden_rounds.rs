@@ -14,7 +14,7 @@ use icetea_maze::game::versus::player::Coat;
 use icetea_maze::game::versus::rules::{Mind, Seat};
 use icetea_maze::maze::random::Dice;
 
-use super::duelists::{begun, game, played, recorded_round};
+use super::duelists::{begun, game, played, recorded_round, swapped};
 use super::mutations::is_believed;
 use super::wanderer::measured_of;
 
@@ -64,7 +64,7 @@ fn recording_of((name, maze, rules, seed): (&str, &str, &str, u64)) -> Recording
         game = game.against(Arc::new(Ghost::of_best(&walked).unwrap()));
     }
     if seed % 2 == 1 {
-        game = game.rematch();
+        game = swapped(&game);
     }
     let recording = recorded_round(&game, &round_of(&game, seed));
     if seed % 3 == 0 { recording } else { recording.in_coats([Coat::Rabbit, Coat::Mouse]) }

@@ -9,11 +9,11 @@ use icetea_maze::game::versus::player::Coat;
 use icetea_maze::game::versus::rules::{Mind, Seat};
 use icetea_maze::maze::{Direction, Maze, Tile};
 
-use super::duelists::{begun, game, played, recorded_round};
+use super::duelists::{begun, game, played, recorded_round, swapped};
 use super::mutations::{assert_no_changed_byte_is_believed, assert_nothing_missing_is_believed};
 use super::wanderer::{measured, measured_of, name};
 
-const RULES: [&str; 10] = [
+const RULES: [&str; 12] = [
     "race-bo1",
     "race-bo3-mirrored",
     "race-bo3-lead2x1",
@@ -24,6 +24,8 @@ const RULES: [&str; 10] = [
     "hunt-bo3",
     "hunt-bo3-mirrored-lead2x2",
     "hunt-bo1-deep12",
+    "snatch-bo3",
+    "snatch-bo1-mirrored-lead1x1",
 ];
 const MAZES: [&str; 4] =
     ["kruskal1-2x2-7", "prim1-7x4-3", "backtracker1-3x9-1", "dig1-6x5-loops40-2"];
@@ -44,7 +46,7 @@ fn what_was_played_reads_back_and_is_true() {
             for seed in 0..4 {
                 let mut game = game(maze, rules);
                 if seed % 2 == 1 {
-                    game = game.rematch();
+                    game = swapped(&game);
                 }
                 let round = played(&game, seed, seed > 1);
                 let recording = recorded_round(&game, &round);

@@ -20,6 +20,7 @@ use icetea_maze::screens::versus::Phase;
 use super::lobby::lobby_with_kept_run;
 use super::specs;
 use super::wanderer::{Wanderer, measured, name};
+use crate::replay::duelists::swapped;
 
 /// The inputs of a player who set out in the first tick, and the recording.
 fn pressed(measured: &Arc<MeasuredMaze>, seed: u64) -> (Vec<Steering>, Recording) {
@@ -44,7 +45,7 @@ fn haunted(measured: &Arc<MeasuredMaze>, recording: &Recording, is_rematch: bool
     let code = MatchCode::new(recording.course.spec().unwrap(), rules).unwrap();
     let ghost = Arc::new(Ghost::of_best(recording).unwrap());
     let game = Match::new(code).against(ghost);
-    let game = if is_rematch { game.rematch() } else { game };
+    let game = if is_rematch { swapped(&game) } else { game };
     let plan = ArenaPlan::new(game.course(), rules);
     let round = game.round(Arc::new(Arena::new(plan, Arc::clone(measured))));
     (game, round)
@@ -114,7 +115,7 @@ fn a_rematch_stays_in_its_maze() {
     assert_eq!(&again.code, &game.code);
     assert_eq!(again.course(), recording.course);
     assert_eq!(again.ghost().and_then(|ghost| ghost.spec()), recording.course.spec());
-    assert_ne!(again.side_of(Seat::Two), game.side_of(Seat::Two));
+    assert_eq!(again.side_of(Seat::Two), game.side_of(Seat::Two));
 }
 
 #[test]

@@ -49,7 +49,7 @@ fn an_evening_of_three_rounds() {
     assert_eq!(matches, ["match race human won by Some(2)"], "of three rounds, once");
     assert_eq!(table.versus().game.player_at(0), Seat::One);
     table.act(Action::Confirm);
-    assert_eq!(table.versus().game.player_at(0), Seat::Two, "a rematch swaps the sides");
+    assert_eq!(table.versus().game.player_at(0), Seat::One, "nobody crosses their hands");
     table.wait(COUNTDOWN_NUMBERS * COUNTDOWN_TICKS + 1);
     table.race(&[Seat::One]);
     assert_eq!(table.told.last().map(String::as_str), Some("won by Some(1)"));

@@ -1,7 +1,10 @@
 //! Two in one maze: the lobby, a round, and a match for the cheeses of an endless maze.
 
+use icetea_maze::app::App;
 use icetea_maze::game::input::{Action, Inputs, Target};
+use icetea_maze::game::race::distances::Distances;
 use icetea_maze::game::settings::Settings;
+use icetea_maze::game::tuning::CARD_STILL_TICKS;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::Direction;
 use icetea_maze::screens::Screen;
@@ -73,10 +76,35 @@ fn face_to_face(settings: &Settings, see: See) {
         }
     }
     see("versus, face to face, won", &mut one.app);
-    one.act(Action::Confirm).wait(2);
+    one.act(Action::Confirm).wait(CARD_STILL_TICKS + 2);
     see("versus, face to face, the round is over", &mut one.app);
     one.act(Action::Confirm).wait(2);
     see("versus, face to face, the match is over", &mut one.app);
+}
+
+/// Player 1 takes the cheese, while player 2 stands there.
+pub fn snatch(settings: &Settings, see: See) {
+    let mut one = Traveller::new(settings);
+    one.enter(Entry::TwoPlayers).act(Action::Paste("kruskal1-5x4-loops50-7~snatch-bo1".to_owned()));
+    one.sit_down();
+    see("lobby, snatch", &mut one.app);
+    one.act(Action::Confirm).wait(300);
+    see("versus, snatch, under way", &mut one.app);
+    while let Some(way) = way_to_cheese(&one.app) {
+        let held = Steering { held: Some(way), ..Steering::default() };
+        tick(&mut one.app, &Inputs { steering: [held, Steering::default()], ..Inputs::default() });
+    }
+    see("versus, snatch, carried", &mut one.app);
+}
+
+/// Where the first runner has to go next, until it carries the cheese.
+fn way_to_cheese(app: &App) -> Option<Direction> {
+    let Screen::Versus(versus) = &app.screen else { return None };
+    let round = versus.round()?;
+    let (&cheese, here) = (round.cheeses_left.first()?, round.runner(0).destination());
+    let to_cheese = Distances::to(cheese, round.arena.grid(), round.measured().stride_tiles);
+    let next = to_cheese.path(here, round.arena.grid()).nth(1);
+    next.and_then(|next| here.direction_towards(next)).or(Some(Direction::Up))
 }
 
 /// Player 1 stands there, and the computer eats all cheeses.

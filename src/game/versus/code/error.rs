@@ -52,6 +52,9 @@ pub enum MatchCodeError {
         "a ghost runs a single race in the same maze, without a head start: use race-bo1-ghost"
     )]
     Ghost,
+    /// A computer in a game that only people play.
+    #[error("snatch is for two people: leave the computer out")]
+    Snatch,
     /// Not a rule, or one that is repeated.
     #[error(
         "'{0}' does not belong here: the code of a match looks like \

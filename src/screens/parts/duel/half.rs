@@ -14,6 +14,10 @@ const SMALLEST_MOUSE: f32 = 30.0;
 /// The opacity of the other mouse, and of ghosts anywhere.
 const SHADE: f32 = 0.5;
 
+/// The size of a cheese that is carried, and how high it is held, in parts of the mouse.
+const CARRIED: f32 = 0.62;
+const CARRIED_UP: f32 = 0.66;
+
 /// How far two mice in the same place of a shared view move aside, in rooms.
 const ASIDE: f32 = 0.16;
 
@@ -130,6 +134,11 @@ impl Scene<'_, '_> {
         let seen = if one.is_ghost { SHADE } else { seen };
         painter.within(Some(self.sight.lens.pane), seen, |painter| {
             painter.standing(sheet, frame, feet, self.mouse_side());
+            if self.duel.snapshot.carrier == Some(whose) {
+                let cheese = self.duel.context.frames.cheese();
+                let head = feet - vec2(0.0, CARRIED_UP * self.mouse_side());
+                painter.standing(SheetName::Cheese, cheese, head, CARRIED * self.mouse_side());
+            }
         });
     }
 

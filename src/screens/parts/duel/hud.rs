@@ -2,6 +2,7 @@
 
 use super::Duel;
 use crate::game::clock::milliseconds_of;
+use crate::game::tuning::SNATCH_STEPS;
 use crate::game::versus::rules::Mode;
 use crate::screens::parts::players::draw_sign;
 use crate::screens::parts::prelude::*;
@@ -176,10 +177,9 @@ impl<'a> Panel<'a> {
             row(inner).gap(M).split([fixed(PORTRAIT), grow(1.0)])
         };
         let words = duel.context.words();
-        let label = if duel.snapshot.arena.mode.counts_cheeses() {
-            words.versus.cheeses
-        } else {
-            words.steps
+        let label = match duel.snapshot.arena.mode {
+            Mode::Hunt | Mode::Endless => words.versus.cheeses,
+            Mode::Race | Mode::Meet | Mode::Snatch => words.steps,
         };
         Self { duel, figures, side, rect, portrait, text, label }
     }
@@ -189,6 +189,7 @@ impl<'a> Panel<'a> {
         let number = &self.duel.context.words().number;
         match self.duel.snapshot.arena.mode {
             Mode::Hunt | Mode::Endless => number.of(one.cheeses),
+            Mode::Snatch => format!("{}/{}", number.of(one.cheeses), number.of(SNATCH_STEPS)),
             Mode::Race | Mode::Meet => number.of(one.steps() as u64),
         }
     }

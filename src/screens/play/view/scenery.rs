@@ -76,7 +76,9 @@ pub(super) fn draw_ground(
         for column in first.x as i32..=last.x as i32 {
             let chance = scattered(column, row);
             if chance % 100 < MARKED {
-                let aside = vec2((chance >> 8 & 0xff) as f32, (chance >> 16 & 0xff) as f32) / 255.0;
+                let [_, x, y, _] =
+                    chance.to_le_bytes().map(|byte| f32::from(byte) / f32::from(u8::MAX));
+                let aside = vec2(x, y);
                 let at = origin + (vec2(column as f32, row as f32) + aside) * step;
                 if !walled.contains(at) {
                     draw_mark(region, at, MARK * pitch, painter);

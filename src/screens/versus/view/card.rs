@@ -6,6 +6,7 @@ use crate::game::menu::Menu;
 use crate::game::race::{Race, RaceEnd};
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::game::versus::card::{Account, Advantage, FairnessCard, Loss};
+use crate::game::versus::rules::Mode;
 use crate::screens::parts::duel::hud::draw_wins;
 use crate::screens::parts::players::{self, draw_sign, name};
 use crate::screens::parts::prelude::*;
@@ -72,7 +73,7 @@ pub(super) fn draw<'a>(
         let edge = Rect { y: line.bottom() - 1.0, h: 1.0, ..line };
         painter.rect(edge, painter.palette.panel_edge);
     }
-    let is_hunt = round.arena.mode.counts_cheeses();
+    let is_hunt = round.arena.mode.counts_points();
     let [left, places @ ..] = columns(below);
     let [label, map, _] = column(left).gap(XS).split([fixed(LINE), grow(1.0), fixed(XS)]);
     let what = if is_hunt { words.card_ways } else { words.card_lost };
@@ -123,12 +124,13 @@ pub(super) fn draw<'a>(
         Some(CardChoice::Next) => context.words().key.go_on,
         _ => words.lobby,
     };
-    draw_foot(context, true, goes_on.then_some(enter), painter);
+    let are_still = versus.are_hands_still();
+    draw_foot(context, [are_still; 2], goes_on.then_some(enter), painter);
 }
 
 pub(super) fn draw_foot(
     context: &Context,
-    can_save: bool,
+    [can_save, can_choose]: [bool; 2],
     enter: Option<&str>,
     painter: &mut Painter,
 ) {
@@ -140,7 +142,7 @@ pub(super) fn draw_foot(
             (enter.is_some(), &[Cap::Enter], enter.unwrap_or_default()),
             (can_save, &[Cap::Of(KeyCommand::WatchAgain)], words.replay.watch_again),
             (can_save, &[Cap::Of(KeyCommand::SaveRecording)], words.versus.save_round),
-            (enter.is_some(), &UP_DOWN, key.choose),
+            (enter.is_some() && can_choose, &UP_DOWN, key.choose),
             (true, &COPY, words.copy),
             (true, &ESC, words.versus.lobby),
         ],
@@ -202,7 +204,12 @@ fn draw_player(
 fn rows<'a>(words: &'a Words, round: &Race, card: &FairnessCard) -> Vec<(&'a str, [String; 2])> {
     let (words, number) = (&words.versus, &words.number);
     let of = |value: &dyn Fn(&Account) -> String| [0, 1].map(|side| value(&card.accounts[side]));
-    let mut rows = if round.arena.mode.counts_cheeses() {
+    let mut rows = if round.arena.mode == Mode::Snatch {
+        vec![
+            (words.card_carried, of(&|account| number.of(account.cheeses))),
+            (words.card_shortest, of(&|account| number.of(account.shortest))),
+        ]
+    } else if round.arena.mode.counts_points() {
         vec![
             (words.cheeses, of(&|account| number.of(account.cheeses))),
             (words.card_all_cheeses, of(&|account| number.of(account.shortest))),

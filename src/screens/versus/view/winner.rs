@@ -68,8 +68,6 @@ pub(super) fn draw(
     if let Some(seat) = versus.waits_for_us() {
         let says = context.words().meeting.waits_for_you(name(seat, context, game.code.rules()));
         painter.words(note, painter.ink(Typeface::Strong, BODY).centred(), &says);
-    } else if versus.views.panes.across().is_none() && versus.spectator.is_none() {
-        painter.words(note, painter.muted(Typeface::Body, BODY).centred(), words.rematch_note);
     }
-    draw_foot(context, false, Some(context.words().key.take), painter);
+    draw_foot(context, [false, true], Some(context.words().key.take), painter);
 }

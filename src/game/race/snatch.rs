@@ -1,0 +1,70 @@
+//! A game of snatch: whoever carries the cheese scores with every step, until the other touches
+//! them.
+
+use super::{Race, RaceEnd, RaceEvent};
+use crate::game::tuning::{SNATCH_SAFE_TICKS, SNATCH_STEPS};
+use crate::maze::Tile;
+
+/// The runner who carries the cheese.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Carrier {
+    /// Which runner.
+    pub runner: usize,
+    /// The tick since when.
+    since: u64,
+}
+
+impl Race {
+    /// Judges the places that the runners have reached in this tick in a game of snatch.
+    pub(super) fn judge_snatch(
+        &mut self,
+        came: [Option<Tile>; 2],
+        events: &mut Vec<RaceEvent>,
+    ) -> Option<RaceEnd> {
+        if let Some(Carrier { runner, .. }) = self.carrier.filter(|one| came[one.runner].is_some())
+        {
+            self.runners[runner].eat();
+            events.push(RaceEvent::Carried { runner });
+            if self.runners[runner].cheeses >= SNATCH_STEPS {
+                return Some(RaceEnd::Won(runner));
+            }
+        }
+        if let Some(runner) = self.snatcher(came) {
+            let tile = self.runners[runner].trail_end();
+            self.cheeses_left.clear();
+            self.carrier = Some(Carrier { runner, since: self.ticks });
+            // A run that has begun would go on to its end.
+            self.runners[runner].let_go();
+            events.push(RaceEvent::Took { runner, tile });
+        }
+        None
+    }
+
+    /// Who gets the cheese in this tick: the first at the cheese, and later whoever touches the carrier
+    /// by being in the same place or coming the other way.
+    fn snatcher(&self, came: [Option<Tile>; 2]) -> Option<usize> {
+        if came == [None; 2] {
+            return None;
+        }
+        if let Some(carrier) = self.carrier {
+            let is_safe = self.ticks < carrier.since + SNATCH_SAFE_TICKS;
+            return (self.touch(came) && !is_safe).then_some(1 - carrier.runner);
+        }
+        let is_there = came.map(|tile| tile.is_some_and(|tile| self.cheeses_left.contains(&tile)));
+        match is_there {
+            [true, true] => Some((self.ticks % 2) as usize),
+            [one, two] => (one || two).then_some(usize::from(two)),
+        }
+    }
+
+    fn touch(&self, came: [Option<Tile>; 2]) -> bool {
+        let [one, two] = [0, 1].map(|number| &self.runners[number].trail[..]);
+        let passed = match (one, two) {
+            ([.., from, to], [.., other_from, other_to]) => {
+                came.iter().all(Option::is_some) && (from, to) == (other_to, other_from)
+            }
+            _ => false,
+        };
+        one.last() == two.last() || passed
+    }
+}
