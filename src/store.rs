@@ -226,11 +226,6 @@ impl Store {
         &self.seals
     }
 
-    /// The latest unfinished game, if there is one that makes sense.
-    pub fn load_run(&mut self) -> Option<SavedGame> {
-        self.load_runs().pop()
-    }
-
     /// All unfinished games, including those that could not be saved; the latest is the last.
     pub fn load_runs(&mut self) -> Vec<SavedGame> {
         self.runs().into_all()

@@ -100,11 +100,6 @@ impl Bindings {
         Some(self.without_conflicts()).filter(Self::are_sound).unwrap_or_default()
     }
 
-    /// Whether every key is the usual one.
-    pub fn are_usual(&self) -> bool {
-        self.changed.is_empty()
-    }
-
     /// Whether no two commands that meet share a key, and none has a key that it cannot have: a
     /// file may contain anything.
     pub fn are_sound(&self) -> bool {
@@ -160,11 +155,11 @@ mod tests {
     #[test]
     fn the_usual_keys_are_sound_and_said_by_nothing() {
         let mut bindings = Bindings::default();
-        assert!(bindings.are_sound() && bindings.are_usual());
+        assert!(bindings.are_sound() && bindings.changed.is_empty());
         bindings.give(KeyCommand::Hint, Key::X).unwrap();
-        assert!(!bindings.are_usual());
+        assert!(!bindings.changed.is_empty());
         bindings.give(KeyCommand::Hint, Key::H).unwrap();
-        assert!(bindings.are_usual());
+        assert!(bindings.changed.is_empty());
     }
 
     #[test]

@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 
 use super::rules::{RuleKind, RuleMark};
 use crate::maze::{
-    DRAFT_MOST_ROOMS, Direction, Directions, DraftSheet, SheetChange, Size, Spec, Tile, Ways,
+    DRAFT_MOST_ROOMS, Direction, Directions, DraftSheet, SheetChange, Size, Spec, Tile,
 };
 use copy::Copying;
 use tool::mark;
@@ -144,11 +144,6 @@ impl DrawingTable {
             ToolName::Copy if self.tool == tool => self.copying != Copying::Nothing,
             _ => self.tool != tool || TOOLS[tool].counts(),
         }
-    }
-
-    /// The ways from the mouse to the cheese as the walls stand.
-    pub fn ways(&self) -> Option<Ways> {
-        self.sheet.ways()
     }
 
     /// Moves the cursor there.

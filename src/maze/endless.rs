@@ -14,7 +14,7 @@ pub use super::generate::plane::Room;
 use super::generate::plane::{IsWanted, WeightedPlane};
 use super::weight::Weights;
 use super::world::KeptWorld;
-use super::{Direction, Grid, ProgressFn, Size, Tile, at_once, yield_now};
+use super::{Direction, Grid, ProgressFn, Size, Tile, yield_now};
 pub use code::NamedWorld;
 
 /// A maze without end, or a world that is walked as one.
@@ -58,13 +58,8 @@ impl Endless {
     }
 
     /// This many rooms, from `origin` to the right and down. The walls around them are closed, so
-    /// rooms that are joined outside of the cut may not be joined within.
-    pub fn cut(self, origin: Room, size: Size) -> Grid {
-        at_once(self.cut_while(origin, size, &mut |_| true)).expect("it is always wanted")
-    }
-
-    /// Does what [`cut`](Self::cut) does, with its progress reported; `None` as soon as the caller
-    /// gives up, even within a block.
+    /// rooms that are joined outside of the cut may not be joined within. `None` as soon as the
+    /// caller gives up, even within a block.
     pub async fn cut_while(
         self,
         origin: Room,

@@ -13,10 +13,10 @@ use super::{Direction, Grid, Maze, Tile};
 /// For every tile from which a goal can be reached the next step of a shortest path.
 ///
 /// ```
-/// use icetea_maze::maze::{NextHops, Solve, Solver, read};
+/// use icetea_maze::maze::{NextHopSearch, Solve, Solver, read};
 ///
 /// let maze = read(b"#######\n#S    #\n# ### #\n#    G#\n#######\n")?;
-/// let next_hops = NextHops::of(&maze);
+/// let next_hops = NextHopSearch::new(&maze).finish(&maze);
 /// let path: Vec<_> = next_hops.path_from(maze.start()).collect();
 /// let found = Solve::new(Solver::BreadthFirst, &maze).finish(&maze);
 /// assert_eq!(Some(path.len()), found.map(|found| found.len()));
@@ -140,11 +140,6 @@ impl NextHopSearch {
 }
 
 impl NextHops {
-    /// All next hops of a maze.
-    pub fn of(maze: &Maze) -> Self {
-        NextHopSearch::new(maze).finish(maze)
-    }
-
     /// The tiles of a shortest path from here, this one and a goal included; empty if there is
     /// none.
     pub fn path_from(&self, tile: Tile) -> impl Iterator<Item = Tile> + '_ {

@@ -25,7 +25,7 @@ pub use error::{PictureError, WriteError};
 pub use png_format::MAX_PIXELS_PER_TILE;
 pub use png_writer::{check_png_size, usual_pixels, write_colours, write_png};
 pub use pnm::is_pnm;
-pub use reader::{examine, read_png};
+pub use reader::examine;
 pub use shape::read_shape;
 pub use svg_reader::read_svg;
 pub use svg_writer::{write_line, write_svg};

@@ -107,11 +107,6 @@ impl Solver {
         self.info().name
     }
 
-    /// Whether the path it finds is always a shortest one.
-    pub const fn finds_shortest(self) -> bool {
-        self.info().finds_shortest
-    }
-
     /// Whether it takes tiles from a queue or a heap and has no single path before it arrives.
     pub const fn goes_by_distance(self) -> bool {
         matches!(self, Self::BreadthFirst | Self::AStar(_))

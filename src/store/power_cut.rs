@@ -118,7 +118,7 @@ pub fn kept(folder: &Path) -> Kept {
         history: store.history().clone(),
         journey: store.load_journey(),
         // Without its time.
-        unfinished: store.load_run().map(|saved| saved.left(0)),
+        unfinished: store.load_runs().pop().map(|saved| saved.left(0)),
         best: store.best_run(spec),
     };
     assert_eq!(store.take_notices(), [], "nothing is damaged");

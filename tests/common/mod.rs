@@ -5,7 +5,12 @@ use std::collections::VecDeque;
 
 use icetea_maze::app::App;
 use icetea_maze::game::input::{Action, Target};
-use icetea_maze::maze::{Generator, Grid, Maze, Percent, Size, Spec, StopRule, Tile};
+use icetea_maze::game::race::Track;
+use icetea_maze::maze::endless::{Endless, Room};
+use icetea_maze::maze::{
+    Generator, Grid, Heuristic, Maze, NextHopSearch, NextHops, Percent, Size, Solver, Spec,
+    StopRule, Tile, at_once,
+};
 use icetea_maze::screens::Screen;
 use icetea_maze::screens::title::Entry;
 use proptest::prelude::*;
@@ -150,4 +155,27 @@ pub fn any_maze() -> impl Strategy<Value = Maze> {
 /// Whether a mouse is shown where its track has it, except for a corner cut in a late turn.
 pub fn is_near(shown: (f32, f32), tracked: (f32, f32)) -> bool {
     (shown.0 - tracked.0).hypot(shown.1 - tracked.1) < 0.65
+}
+
+/// The last place that a runner has reached by this tick.
+pub fn place_at(track: &Track, tick: u32) -> Tile {
+    track.places_by(tick).last().unwrap()
+}
+
+/// Whether the path that a solver finds is always a shortest one.
+pub fn finds_shortest(solver: Solver) -> bool {
+    match solver {
+        Solver::AStar(estimate) => estimate != Heuristic::Doubled,
+        other => other == Solver::BreadthFirst,
+    }
+}
+
+/// This many rooms of an endless maze, from `origin` to the right and down.
+pub fn cut(endless: Endless, origin: Room, size: Size) -> Grid {
+    at_once(endless.cut_while(origin, size, &mut |_| true)).unwrap()
+}
+
+/// All next hops of a maze.
+pub fn next_hops(maze: &Maze) -> NextHops {
+    NextHopSearch::new(maze).finish(maze)
 }

@@ -10,9 +10,7 @@ use icetea_maze::maze::text::{TextStyle, to_string};
 use icetea_maze::maze::weight::Weights;
 use icetea_maze::maze::{Drawing, Grid, Maze, Size, Tile, UnionFind, at_once};
 
-fn size(width: u16, height: u16) -> Size {
-    Size::new(width, height).unwrap()
-}
+use crate::common::{cut, next_hops, size};
 
 /// Plain Kruskal on a section of the plane, as if there were nothing around it.
 fn model(seed: u64, origin: Room, size: Size) -> Grid {
@@ -87,13 +85,13 @@ fn a_cut_does_not_depend_on_what_lies_around_it() {
     for (seed, origin) in origins().into_iter().enumerate() {
         let endless = Endless::new(seed as u64);
         let large = size(97, 301);
-        let whole = endless.cut(origin, large);
+        let whole = cut(endless, origin, large);
         let mut common = 0;
         for _ in 0..6 {
             let small = size(2 + dice.below(60) as u16, 2 + dice.below(90) as u16);
             let [right, down] = [dice.below(97), dice.below(301)].map(i64::from);
             let place = origin.beside(right - 20, down - 20);
-            let cut = endless.cut(place, small);
+            let cut = cut(endless, place, small);
             assert_eq!((cut.columns(), cut.rows()), (small.columns(), small.rows()));
             common += assert_agree((&cut, place), (&whole, origin));
         }
@@ -107,7 +105,7 @@ fn far_from_the_border_of_a_large_box_it_is_what_plain_union_find_builds() {
         let (box_size, inner) = (size(900, 860), size(90, 60));
         let plain = model(seed as u64, origin, box_size);
         let place = origin.beside(405, 400);
-        let cut = Endless::new(seed as u64).cut(place, inner);
+        let cut = cut(Endless::new(seed as u64), place, inner);
         assert_eq!(assert_agree((&cut, place), (&plain, origin)), 179 * 119);
     }
 }
@@ -121,7 +119,7 @@ fn a_cut_can_be_given_up_even_within_a_block() {
             shares.push(share);
             true
         }));
-        assert_eq!(whole, Some(endless.cut(origin, size)));
+        assert_eq!(whole, Some(cut(endless, origin, size)));
         assert!(shares.is_sorted() && shares.iter().all(|share| (0.0..1.0).contains(share)));
         let a_block = u32::from(width.min(256)) * u32::from(height.min(256));
         let looks = shares.iter().filter(|&&share| share <= 0.0).count() as u32;
@@ -141,7 +139,7 @@ fn a_cut_can_be_given_up_even_within_a_block() {
 fn no_cut_has_a_way_round_and_none_a_way_out() {
     for (seed, origin) in origins().into_iter().enumerate() {
         for (width, height) in [(2, 2), (2, 70), (65, 3), (130, 41), (256, 257)] {
-            let grid = Endless::new(seed as u64 + 233).cut(origin, size(width, height));
+            let grid = cut(Endless::new(seed as u64 + 233), origin, size(width, height));
             assert_eq!(grid.rooms(), Some((width, height)));
             assert_eq!(grid.border_openings().count(), 0);
             let mut sets = UnionFind::new(grid.tiles() as u32);
@@ -166,10 +164,10 @@ fn two_rooms_are_joined_once_enough_is_in_sight() {
             let side = 2 * margin;
             let corner = -i64::from(margin);
             let origin = Room { column: corner, row: corner };
-            let grid = Endless::new(seed).cut(origin, size(side, side));
+            let grid = cut(Endless::new(seed), origin, size(side, side));
             let at = |column: u16| Tile::new(2 * (margin + column) + 1, 2 * margin + 1);
             let maze = Maze::new(grid, at(0), vec![at(9)]).unwrap();
-            icetea_maze::maze::NextHops::of(&maze).path_from(at(0)).next().is_some()
+            next_hops(&maze).path_from(at(0)).next().is_some()
         });
         assert!(joined.is_sorted() && joined[2], "{joined:?}");
     }
@@ -182,7 +180,7 @@ fn codes_never_change() {
         [("endless1-233", -12, -6), ("endless1-0", 1 << 40, -9), ("endless1-~冰茶", 0, i64::MIN)]
     {
         let origin = Room { column, row };
-        let grid = code.parse::<Endless>().unwrap().cut(origin, size(24, 10));
+        let grid = cut(code.parse().unwrap(), origin, size(24, 10));
         let corner = Tile::new(1, 1);
         let end = Tile::new(47, 19);
         let maze = Maze::new(grid, corner, vec![end]).unwrap();

@@ -2,12 +2,11 @@
 
 use crate::common;
 
-use common::{generators, passages, size};
+use common::{generators, next_hops, passages, size};
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::maze::text::{TextStyle, read, to_string};
 use icetea_maze::maze::{
-    Build, Direction, Drawing, Generator, Grid, MAX_SIDE, Maze, NextHops, Solve, Solver, Spec,
-    Survey, Tile,
+    Build, Direction, Drawing, Generator, Grid, MAX_SIDE, Maze, Solve, Solver, Spec, Survey, Tile,
 };
 use icetea_maze::picture::Cells;
 
@@ -37,7 +36,7 @@ fn every_generator_reaches_all_of_them() {
 #[test]
 fn every_solver_goes_from_end_to_end() {
     for maze in mazes(Generator::Kruskal).chain(mazes(Generator::Dig)) {
-        let shortest: Vec<Tile> = NextHops::of(&maze).path_from(maze.start()).collect();
+        let shortest: Vec<Tile> = next_hops(&maze).path_from(maze.start()).collect();
         for solver in Solver::ALL {
             let mut stepwise = Solve::new(solver, &maze);
             while stepwise.step(&maze).is_some() {}
@@ -60,11 +59,11 @@ fn what_is_written_is_read_back() {
         }
         #[cfg(feature = "images")]
         {
-            use icetea_maze::maze::picture::{read_png, read_svg, write_png, write_svg};
+            use icetea_maze::maze::picture::{examine, read_svg, write_png, write_svg};
             let (mut png, mut svg) = (Vec::new(), Vec::new());
             write_png(&drawing, 1, &mut png).unwrap();
             write_svg(&drawing, &mut svg).unwrap();
-            assert!(read_png(&png).unwrap() == maze);
+            assert!(examine(&png).unwrap().maze == maze);
             assert!(read_svg(&String::from_utf8(svg).unwrap()).unwrap() == maze);
         }
     }

@@ -2,10 +2,10 @@
 
 use crate::common;
 
-use common::{all_specs, any_maze, distances, drawn};
+use common::{all_specs, any_maze, distances, drawn, next_hops};
 use icetea_maze::game::measured_maze::{MeasuredMaze, Measuring};
 use icetea_maze::maze::{
-    Build, Generator, Maze, NextHopSearch, NextHops, Size, Solve, Solver, Spec, Survey, Tile,
+    Build, Generator, Maze, NextHopSearch, Size, Solve, Solver, Spec, Survey, Tile,
 };
 use proptest::prelude::*;
 
@@ -21,7 +21,7 @@ fn check_path(maze: &Maze, from: Tile, path: &[Tile]) {
 fn check_everywhere(maze: &Maze) {
     let grid = maze.grid();
     let floods: Vec<_> = maze.goals().iter().map(|&goal| distances(grid, goal)).collect();
-    let next_hops = NextHops::of(maze);
+    let next_hops = next_hops(maze);
     for tile in (0..grid.tiles()).map(|index| grid.tile(index)) {
         let nearest =
             floods.iter().filter_map(|flood| flood[tile.row as usize][tile.column as usize]).min();
@@ -41,7 +41,7 @@ fn check_steps(maze: &Maze, tiles_at_once: u64) {
         assert!(next_hop_search.progress() >= progress && next_hop_search.progress() <= 1.0);
         progress = next_hop_search.progress();
     }
-    assert_eq!(next_hop_search.finish(maze), NextHops::of(maze));
+    assert_eq!(next_hop_search.finish(maze), next_hops(maze));
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn every_maze_has_its_shortest_way_from_everywhere() {
     for spec in all_specs() {
         let maze = Build::new(&spec).finish();
         let found = Solve::new(Solver::BreadthFirst, &maze).finish(&maze).unwrap();
-        let path: Vec<Tile> = NextHops::of(&maze).path_from(maze.start()).collect();
+        let path: Vec<Tile> = next_hops(&maze).path_from(maze.start()).collect();
         check_path(&maze, maze.start(), &path);
         assert_eq!(path.len(), found.len(), "{spec}");
         if spec.size().rooms() <= 64 {
@@ -70,7 +70,7 @@ proptest! {
 #[test]
 fn the_nearest_goal_counts_and_walls_lead_nowhere() {
     let maze = drawn(&["G   S G", "#######", "       "]);
-    let next_hops = NextHops::of(&maze);
+    let next_hops = next_hops(&maze);
     let path: Vec<Tile> = next_hops.path_from(maze.start()).collect();
     assert_eq!(path, [Tile::new(4, 0), Tile::new(5, 0), Tile::new(6, 0)]);
     for nowhere in [Tile::new(0, 1), Tile::new(3, 2), Tile::new(7, 0), Tile::new(0, u16::MAX)] {

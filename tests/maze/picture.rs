@@ -4,7 +4,9 @@ mod foreign;
 mod png_by_hand;
 mod sentences;
 
-use icetea_maze::maze::picture::{is_png, is_svg, read_png, read_svg, write_png, write_svg};
+use icetea_maze::maze::picture::{
+    PictureError, examine, is_png, is_svg, read_svg, write_png, write_svg,
+};
 use icetea_maze::maze::{Drawing, Grid, Maze, Tile};
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -25,6 +27,10 @@ fn maze_from(lines: &[&str]) -> Maze {
     let all = |mark| grid.open_tiles().filter(|&tile| letter(tile) == mark).collect::<Vec<_>>();
     let (starts, goals) = (all(b's'), all(b'g'));
     Maze::new(grid, starts[0], goals).unwrap()
+}
+
+fn read_png(bytes: &[u8]) -> Result<Maze, PictureError> {
+    Ok(examine(bytes)?.maze)
 }
 
 fn png_of(drawing: &Drawing, pixels_per_tile: u32) -> Vec<u8> {

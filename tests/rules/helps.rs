@@ -5,7 +5,7 @@ use crate::common;
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use common::{drawn, generators, size};
+use common::{drawn, finds_shortest, generators, size};
 use icetea_maze::game::input::Action;
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::solving::{Solving, SolvingCosts};
@@ -157,7 +157,7 @@ fn whoever_looks_now_and_then_at_what_is_new_has_seen_all_of_a_search() {
                 assert_eq!((&way, &done), (&traces(&run).0, &traces(&run).1), "{solver:?}");
                 // A wall follower may pass a place again, and a breadth-first search has no path.
                 let never_comes_back = !matches!(solver, Solver::WallFollower(_));
-                if never_comes_back && !solver.finds_shortest() {
+                if never_comes_back && !finds_shortest(solver) {
                     let done: HashSet<&Tile> = done.iter().collect();
                     let before_head = way.len().saturating_sub(1);
                     assert!(!way[..before_head].iter().any(|tile| done.contains(tile)));

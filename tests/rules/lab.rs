@@ -12,3 +12,8 @@ mod reasons;
 mod results;
 mod search_cards;
 mod worksheet;
+
+/// How many sets there are.
+fn sets(forest: &icetea_maze::maze::bench::Forest) -> usize {
+    (0..forest.members()).filter(|&member| forest.parent(member).is_none()).count()
+}

@@ -151,7 +151,7 @@ fn a_painted_shape_is_turned_inside_out_built_and_sent() {
     parts.press(Tile::new(5, 1));
     parts.sweep(Tile::new(5, 9));
     assert_eq!(parts.spec(), Err(Unplayable::Parts(2)));
-    assert!(matches!(parts.ways(), Some(Ways::None(walls)) if walls.is_empty()));
+    assert!(matches!(parts.sheet().ways(), Some(Ways::None(walls)) if walls.is_empty()));
     table.take_tool(place_of(ToolName::Bites));
     assert!(matches!(table.spec(), Err(Unplayable::Shape(tool)) if tool.name == ToolName::Bites));
     for name in [ToolName::Bites, ToolName::Bites, ToolName::Bites, ToolName::Tea] {

@@ -97,7 +97,7 @@ fn files(folder: &Path) -> BTreeMap<PathBuf, String> {
 fn known(folder: &Path) -> String {
     let mut store = open(folder);
     let settings = store.load_settings();
-    let run = store.load_run();
+    let run = store.load_runs().pop();
     let best_run = store.best_run(CODE.parse::<Spec>().unwrap());
     let is_own = best_run.as_ref().map(Recording::is_own);
     let (journey, best, history) = (store.load_journey(), store.best(CODE), store.history());

@@ -275,7 +275,7 @@ fn what_the_store_is_asked_it_does_and_tells() {
     let mut again = Store::open(Some(folder.path().to_owned()));
     for store in [&mut store, &mut again] {
         assert_eq!(store.load_settings().maze.seed, "7");
-        assert_eq!(store.load_run(), Some(saved_run(3).into()));
+        assert_eq!(store.load_runs().pop(), Some(saved_run(3).into()));
         assert_eq!(store.best(CODE).unwrap().runs, 1);
         assert_eq!(store.take_notices(), []);
     }

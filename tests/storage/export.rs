@@ -2,7 +2,7 @@
 
 use icetea_maze::game::export::{ExportKind, ExportRequest, FileKind};
 use icetea_maze::game::measured_maze::MeasuredMaze;
-use icetea_maze::maze::picture::{read_png, read_svg};
+use icetea_maze::maze::picture::{examine, read_svg};
 use icetea_maze::maze::{Build, Generator, Size, Spec, text};
 use icetea_maze::store::Gallery;
 
@@ -22,7 +22,7 @@ fn a_maze_is_kept_as_every_kind_of_file_and_is_the_same_again() {
             assert_eq!(path.extension().unwrap(), kind.extension());
             let bytes = std::fs::read(&path).unwrap();
             let maze = match kind {
-                FileKind::Png => read_png(&bytes).unwrap(),
+                FileKind::Png => examine(&bytes).unwrap().maze,
                 FileKind::Svg => read_svg(std::str::from_utf8(&bytes).unwrap()).unwrap(),
                 FileKind::Text => text::read(&bytes).unwrap(),
             };

@@ -76,7 +76,7 @@ fn full_folder() -> TempDir {
 /// Everything that a new store loads, and its messages.
 fn load_all(folder: &Path) -> (Settings, Option<Record>, Option<SavedGame>, Vec<Notice>) {
     let mut store = open(folder);
-    let (settings, best, run) = (store.load_settings(), store.best(CODE), store.load_run());
+    let (settings, best, run) = (store.load_settings(), store.best(CODE), store.load_runs().pop());
     (settings, best, run, store.take_notices())
 }
 
@@ -123,7 +123,7 @@ fn everything_comes_back() {
     assert_eq!((settings, run, notices), (chosen(), Some(unfinished()), vec![]));
     assert_eq!(best.unwrap().best_milliseconds, Some(5));
     open(folder.path()).clear_run(unfinished().key());
-    assert_eq!(open(folder.path()).load_run(), None);
+    assert_eq!(open(folder.path()).load_runs().pop(), None);
 }
 
 /// A folder that cannot be created, since a file is in its way.
@@ -147,10 +147,10 @@ fn where_nothing_can_be_saved_the_game_goes_on_in_memory_and_says_so_once() {
     assert_eq!(store.record_run(&finished(CODE, 7)).previous_best, Some(9));
 
     assert_eq!(store.load_settings(), chosen());
-    assert_eq!(store.load_run(), Some(unfinished()));
+    assert_eq!(store.load_runs().pop(), Some(unfinished()));
     assert_eq!(store.best(CODE).unwrap().best_milliseconds, Some(7));
     store.clear_run(unfinished().key());
-    assert_eq!(store.load_run(), None);
+    assert_eq!(store.load_runs().pop(), None);
     let mut notices = store.take_notices();
     notices.retain(|notice| matches!(notice, Notice::CannotSave { .. }));
     assert_eq!(notices.len(), FILES.len());
@@ -241,7 +241,7 @@ fn a_run_with_a_gap_in_its_trail_does_not_replace_a_whole_one() {
         &store.take_notices()[..],
         [Notice::CannotSave { reason: Reason::CannotWriteDown(_), .. }]
     ));
-    assert_eq!(open(folder.path()).load_run(), Some(unfinished()));
+    assert_eq!(open(folder.path()).load_runs().pop(), Some(unfinished()));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The medals of a stop. They follow from the recording of a run, and from its maze.
+//! The medals of a stop. They follow from a run and from its maze.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,6 @@ use super::rival::StopRival;
 use super::stop::Stop;
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::race::Race;
-use crate::game::replay::Recording;
 
 /// A medal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -51,12 +50,6 @@ impl Medal {
         let won = || Self::of_run(race);
         let is_whole = |stop| won().is_superset(&Self::at(stop).collect());
         race.is_perfect(0) && Stop::of(race.measured().spec).is_none_or(is_whole)
-    }
-
-    /// The medals of a recording that is valid in this maze.
-    pub fn of_recording(recording: &Recording, measured: &MeasuredMaze) -> Medals {
-        let steps = recording.players.first().map_or(u32::MAX, |player| player.steps);
-        of(measured, recording.milliseconds(), steps, !recording.helped)
     }
 }
 

@@ -7,7 +7,7 @@ use super::task::of_sets;
 use super::{Answer, LabTask, Mistake, Prompt, RoomSearch, Skill};
 use super::{held, mistake};
 use crate::game::theatre::{Show, Timeline};
-use crate::maze::bench::{BenchReplay, Forest};
+use crate::maze::bench::BenchReplay;
 use crate::maze::{Direction, Size, Solver};
 
 /// An exercise in progress.
@@ -141,14 +141,6 @@ impl Practice {
             PracticeStage::Search(search) => search.decisions(),
         };
         self.task().map_or(end, |task| task.moves)
-    }
-
-    /// The present forest.
-    pub fn forest(&self) -> Option<Forest> {
-        match &self.stage {
-            PracticeStage::Sets(replay) => Some(replay.forest(self.moves())),
-            PracticeStage::Search(_) => None,
-        }
     }
 
     /// The last member or room: they are numbered from 0.

@@ -144,14 +144,3 @@ impl SearchEvent {
         }
     }
 }
-
-impl RaceEnd {
-    /// The outcome with the two runners swapped.
-    #[must_use]
-    pub const fn with_sides_swapped(self) -> Self {
-        match self {
-            Self::Won(runner) => Self::Won(1 - runner),
-            Self::Draw => Self::Draw,
-        }
-    }
-}

@@ -157,14 +157,6 @@ impl Track {
         self.strides.partition_point(|stride| self.arrival_tick(stride) <= tick)
     }
 
-    /// The last place reached by this tick.
-    pub fn place_at(&self, tick: u32) -> Tile {
-        match self.steps_by(tick) {
-            0 => self.start,
-            steps => self.arrival_place(&self.strides[steps - 1]),
-        }
-    }
-
     /// The place where it is at this tick, or the nearest one.
     pub fn room_at(&self, tick: u32) -> Tile {
         let begun = self.strides.partition_point(|stride| stride.tick <= tick);

@@ -194,9 +194,6 @@ impl Deck {
         self.part = 0;
     }
 
-    /// How many speeds there are.
-    pub const NOTCHES: usize = Pace::NOTCHES;
-
     /// The speed.
     pub fn speed(&self) -> PlaybackSpeed {
         self.pace.speed()
@@ -239,11 +236,14 @@ mod tests {
     use super::*;
     use crate::game::tuning::THEATRE_SPEEDS_PER_SECOND;
 
+    /// How many speeds there are.
+    const NOTCHES: usize = THEATRE_SPEEDS_PER_SECOND.len() + 1;
+
     #[test]
     fn each_speed_is_as_fast_as_it_says() {
         for (notch, &speed) in THEATRE_SPEEDS_PER_SECOND.iter().enumerate() {
             let mut deck = Deck::new(u64::MAX);
-            (0..Deck::NOTCHES).for_each(|_| deck.slower());
+            (0..NOTCHES).for_each(|_| deck.slower());
             (0..notch).for_each(|_| deck.faster());
             deck.toggle();
             for _ in 0..7 * TICKS_PER_SECOND {
@@ -285,8 +285,8 @@ mod tests {
     #[test]
     fn the_last_notch_plays_everything_in_one_tick() {
         let mut deck = Deck::new(1_000_000_000);
-        (0..2 * Deck::NOTCHES).for_each(|_| deck.faster());
-        assert_eq!((deck.speed(), deck.notch()), (PlaybackSpeed::Everything, Deck::NOTCHES - 1));
+        (0..2 * NOTCHES).for_each(|_| deck.faster());
+        assert_eq!((deck.speed(), deck.notch()), (PlaybackSpeed::Everything, NOTCHES - 1));
         deck.toggle();
         deck.tick();
         assert!(deck.is_at_end() && !deck.is_playing);

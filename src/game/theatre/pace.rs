@@ -51,9 +51,6 @@ impl Pace {
         Self { notch: THEATRE_SPEED_TO_READ, ..Self::default() }
     }
 
-    /// How many speeds the theatre has.
-    pub const NOTCHES: usize = THEATRE_SPEEDS_PER_SECOND.len() + 1;
-
     /// One fixed tick: returns how many steps are due, more than there can be for everything.
     pub fn tick(&mut self) -> u64 {
         match self.speed() {

@@ -90,11 +90,6 @@ impl TileMarks {
         self.log.read(place)
     }
 
-    /// The position of a viewer that has seen everything.
-    pub fn present_place(&self) -> ChangePlace {
-        self.log.end()
-    }
-
     /// How many times a tile's mark was changed.
     pub(super) const fn painted(&self) -> u64 {
         self.log.count
@@ -145,7 +140,7 @@ mod tests {
     #[test]
     fn only_what_changed_is_told() {
         let mut marks = TileMarks::new(&Grid::walls(5, 4), |_| Mark::Wall);
-        let mut place = marks.present_place();
+        let mut place = marks.log.end();
         marks.set(Tile::new(3, 2), Mark::Joined);
         marks.set(Tile::new(3, 2), Mark::Joined);
         marks.set(Tile::new(5, 2), Mark::Joined);

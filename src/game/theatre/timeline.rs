@@ -221,11 +221,6 @@ impl Timeline {
     pub fn find_costs(&self) -> &[FindCost] {
         &self.find_costs.of_steps
     }
-
-    /// How many steps belong to the search.
-    pub const fn solve_steps(&self) -> u64 {
-        self.steps - self.build_steps
-    }
 }
 
 impl Keyframes {

@@ -54,11 +54,6 @@ impl Forest {
         self.ranks[root as usize]
     }
 
-    /// How many sets there are.
-    pub fn sets(&self) -> usize {
-        (0..self.members()).filter(|&member| self.parent(member).is_none()).count()
-    }
-
     /// Applies a move.
     pub fn apply(&mut self, step: Move) {
         match step {

@@ -10,7 +10,7 @@ use super::silhouette::Silhouette;
 use super::tiling::{self, Tiling};
 use super::tones::{Spot, Tone, Tones};
 use crate::maze::memory::{self, BYTES_PER_TILE};
-use crate::maze::{Grid, Maze, Reading, Tile, Warning, endpoints, inside_out};
+use crate::maze::{Grid, Reading, Tile, Warning, endpoints, inside_out};
 
 /// Reads a picture, and reports what had to be assumed.
 pub fn examine(bytes: &[u8]) -> Result<Reading, PictureError> {
@@ -32,11 +32,6 @@ pub fn examine(bytes: &[u8]) -> Result<Reading, PictureError> {
         }
     }
     dark?.read(&image, &tones)
-}
-
-/// Reads a PNG picture of any colour type and origin as a maze.
-pub fn read_png(bytes: &[u8]) -> Result<Maze, PictureError> {
-    Ok(examine(bytes)?.maze)
 }
 
 /// A picture with the pixels of one tone as walls.

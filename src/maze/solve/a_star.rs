@@ -64,7 +64,6 @@ static ZERO: SolverInfo = SolverInfo {
 
 static DOUBLED: SolverInfo = SolverInfo {
     name: "a-star-doubled",
-    finds_shortest: false,
     begin: |maze| Box::new(AStar::new(maze, Heuristic::Doubled)),
     ..USUAL
 };
@@ -73,7 +72,6 @@ const USUAL: SolverInfo = SolverInfo {
     name: "a-star",
     holds: Holding::Heap,
     looks_ahead: false,
-    finds_shortest: true,
     bytes_per_room: 3,
     traces: &[Trace::Frontier],
     program: &PROGRAM,

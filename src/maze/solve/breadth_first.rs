@@ -20,7 +20,6 @@ pub(super) static INFO: SolverInfo = SolverInfo {
     name: "breadth-first",
     holds: Holding::Queue,
     looks_ahead: false,
-    finds_shortest: true,
     bytes_per_room: 3,
     traces: &[Trace::Frontier],
     program: &PROGRAM,

@@ -23,7 +23,6 @@ pub(super) static INFO: SolverInfo = SolverInfo {
     name: "dead-end-filler",
     holds: Holding::Queue,
     looks_ahead: true,
-    finds_shortest: false,
     bytes_per_room: 4,
     traces: &[Trace::Filled, Trace::Backtracked],
     program: &PROGRAM,

@@ -26,7 +26,6 @@ pub(super) static INFO: SolverInfo = SolverInfo {
     name: "depth-first",
     holds: Holding::Stack,
     looks_ahead: false,
-    finds_shortest: false,
     bytes_per_room: 2,
     traces: &[Trace::Backtracked],
     program: &PROGRAM,

@@ -12,8 +12,6 @@ pub struct SolverInfo {
     pub holds: Holding,
     /// Whether it looks at the whole maze before its first step.
     pub looks_ahead: bool,
-    /// Whether the path it finds is always a shortest one.
-    pub finds_shortest: bool,
     /// The most memory that it takes for each room (four tiles), besides the maze.
     pub bytes_per_room: u64,
     /// What it leaves on the tiles beside its path.

@@ -28,7 +28,6 @@ pub(super) static INFO: SolverInfo = SolverInfo {
     name: "sharp-depth-first",
     holds: Holding::Stack,
     looks_ahead: true,
-    finds_shortest: false,
     bytes_per_room: 44,
     traces: &[Trace::Backtracked, Trace::Skipped, Trace::Sealed],
     program: &PROGRAM,

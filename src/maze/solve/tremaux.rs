@@ -22,7 +22,6 @@ pub(super) static INFO: SolverInfo = SolverInfo {
     name: "tremaux",
     holds: Holding::Way,
     looks_ahead: false,
-    finds_shortest: false,
     bytes_per_room: 7,
     traces: &[Trace::Backtracked],
     program: &PROGRAM,

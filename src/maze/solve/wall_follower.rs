@@ -37,7 +37,6 @@ const USUAL: SolverInfo = SolverInfo {
     name: "wall-follower",
     holds: Holding::Way,
     looks_ahead: false,
-    finds_shortest: false,
     bytes_per_room: 5,
     traces: &[Trace::Backtracked],
     program: &PROGRAM,

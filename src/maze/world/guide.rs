@@ -73,14 +73,6 @@ impl Guide {
         Self { world, work, open: Vec::new() }
     }
 
-    /// The next step from a room towards the goal; none at the goal.
-    pub fn hop(&mut self, room: [u32; 2]) -> Result<Option<Direction>, WorldError> {
-        let (leaf, [column, row]) = self.world.plan().place(room);
-        let side = self.world.plan().side;
-        let hop = self.leaf(leaf)?.hops[(row * side + column) as usize];
-        Ok(DIRECTIONS.get(usize::from(hop)).copied())
-    }
-
     /// Walks from a room to the goal; reports every step and stops where the caller gives up. Returns
     /// how many steps it was.
     pub fn walk(

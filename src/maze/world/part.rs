@@ -25,11 +25,6 @@ const MEMBER: u64 = 12;
 const SUM: usize = 8;
 
 impl WorldBuild {
-    /// Whether a file that begins like this is a part.
-    pub fn is_part(bytes: &[u8]) -> bool {
-        bytes.starts_with(MAGIC)
-    }
-
     /// Writes down all that it takes to go on.
     pub fn write_part(&self, out: impl Write) -> io::Result<()> {
         let mut numbers = Numbers { out, sum: NO_BYTES };
@@ -57,13 +52,6 @@ impl WorldBuild {
     /// Which world a part belongs to.
     pub fn plan_of_part(bytes: &[u8]) -> Result<LeafPlan, WorldError> {
         read_plan(&mut Reader(bytes))
-    }
-
-    /// Goes on from a part.
-    pub fn from_part(bytes: &[u8]) -> Result<Self, WorldError> {
-        let mut build = Self::new(read_plan(&mut Reader(bytes))?);
-        build.add_part(bytes)?;
-        Ok(build)
     }
 
     /// Adds what another part has. After an error nothing is added.

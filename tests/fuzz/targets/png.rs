@@ -2,12 +2,12 @@
 
 #![no_main]
 
-use icetea_maze::maze::picture::read_png;
+use icetea_maze::maze::picture::examine;
 use icetea_maze_fuzz::every_format_keeps;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
-    if let Ok(maze) = read_png(bytes) {
-        every_format_keeps(&maze);
+    if let Ok(reading) = examine(bytes) {
+        every_format_keeps(&reading.maze);
     }
 });

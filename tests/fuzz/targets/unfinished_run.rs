@@ -9,7 +9,7 @@ fuzz_target!(|bytes: &[u8]| {
     file_is_kept_or_set_aside(
         "unfinished-run.ron",
         bytes,
-        |store| store.load_run(),
+        |store| store.load_runs().pop(),
         |store, run| run.iter().for_each(|run| store.save_run(run)),
     );
 });

@@ -13,7 +13,12 @@ use libfuzzer_sys::fuzz_target;
 const MOST_ROOMS: u64 = 20_000;
 
 fuzz_target!(|bytes: &[u8]| {
-    let Ok(mut build) = WorldBuild::from_part(&summed(bytes)) else { return };
+    let part = summed(bytes);
+    let Ok(plan) = WorldBuild::plan_of_part(&part) else { return };
+    let mut build = WorldBuild::new(plan);
+    if build.add_part(&part).is_err() {
+        return;
+    }
     if build.plan().spec.rooms() > MOST_ROOMS || !at_once(build.go_on(1, &mut |_| true)) {
         return;
     }

@@ -1,8 +1,7 @@
 //! PNG pictures by other programs.
 
 use super::png_by_hand::{Header, chunk};
-use super::{maze_from, png_of};
-use icetea_maze::maze::picture::read_png;
+use super::{maze_from, png_of, read_png};
 use icetea_maze::maze::{Drawing, Maze, Tile};
 
 const COLOUR_TYPES: [(u8, &[u8]); 5] =

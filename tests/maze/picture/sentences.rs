@@ -3,8 +3,8 @@
 use std::io;
 
 use super::png_by_hand::{Header, SIGNATURE, chunk, repair_checksums};
-use super::{maze_from, png_of};
-use icetea_maze::maze::picture::{read_png, read_svg, write_png, write_svg};
+use super::{maze_from, png_of, read_png};
+use icetea_maze::maze::picture::{read_svg, write_png, write_svg};
 use icetea_maze::maze::{Drawing, Grid, Maze, Tile};
 
 fn grey(width: u32, height: u32) -> Header {

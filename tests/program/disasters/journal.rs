@@ -63,7 +63,7 @@ fn whatever_is_killed_has_its_run_at_the_next_start() {
         let played = said.lines().filter_map(played).next_back().unwrap_or(0);
         let mut store = open(folder.path());
         assert_eq!(store.take_notices(), []);
-        let kept = match store.load_run() {
+        let kept = match store.load_runs().pop() {
             Some(SavedGame::Run(run)) => run.milliseconds * u64::from(TICKS_PER_SECOND) / 1_000,
             _ => 0,
         };

@@ -80,7 +80,7 @@ pub fn numbers(store: &mut Store) -> Numbers {
     [
         if settings == default { 0 } else { settings.parse().unwrap() },
         store.best(CODE).map_or(0, |record| record.last_played as u32),
-        match store.load_run() {
+        match store.load_runs().pop() {
             Some(SavedGame::Run(run)) => run.steps,
             _ => 0,
         },

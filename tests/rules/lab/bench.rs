@@ -19,6 +19,8 @@ use icetea_maze::screens::lab::quiz::ANSWER;
 use icetea_maze::screens::watch::Watch;
 use icetea_maze::words::sentences;
 
+use super::sets;
+
 fn press(bench: &mut Bench, action: Action) -> bool {
     bench.tick(&Inputs { actions: vec![action], ..Inputs::default() })
 }
@@ -48,7 +50,7 @@ fn two_clicks_are_a_union_one_twice_is_a_find_and_both_can_be_typed() {
     assert_eq!(bench.card.operations, expected);
     wait(&mut bench);
     assert!(bench.deck.is_at_end() && !bench.deck.is_playing);
-    assert_eq!(bench.replay.forest(bench.moves()).sets(), 8);
+    assert_eq!(sets(&bench.replay.forest(bench.moves())), 8);
     for letter in "find 10".chars() {
         press(&mut bench, Action::Type(letter));
     }

@@ -15,6 +15,8 @@ use icetea_maze::maze::bench::{
 };
 use icetea_maze::screens::lab::bench::{Bench, ORDER};
 
+use super::sets;
+
 /// The array of a plain program, which counts accesses.
 struct Array {
     parents: Vec<Cell<usize>>,
@@ -130,7 +132,7 @@ fn each_order_makes_the_trees_that_it_is_for() {
                 let variant = Variant { link, compression: Compression::None };
                 let replay = BenchReplay::new(members, variant, &operations[..unions]);
                 let forest = replay.forest(replay.moves.len());
-                (forest.sets(), (0..members).map(|one| forest.depth(one)).max().unwrap())
+                (sets(&forest), (0..members).map(|one| forest.depth(one)).max().unwrap())
             };
             match order {
                 UnionOrder::Random => assert_eq!(unions, members as usize),

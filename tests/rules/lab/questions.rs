@@ -34,7 +34,10 @@ fn visit(skills: &[Skill], mut visit: impl FnMut(&Practice, LabTask, Option<LabT
 }
 
 fn forest(practice: &Practice) -> Forest {
-    practice.forest().unwrap()
+    match &practice.stage {
+        PracticeStage::Sets(replay) => replay.forest(practice.moves()),
+        PracticeStage::Search(_) => panic!("it has no sets"),
+    }
 }
 
 fn search(practice: &Practice) -> &RoomSearch {

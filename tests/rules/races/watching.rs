@@ -7,7 +7,7 @@ use icetea_maze::game::replay::Verdict;
 use icetea_maze::game::request::Request;
 use icetea_maze::maze::Direction;
 
-use super::common::is_near;
+use super::common::{is_near, place_at};
 use super::player::{CODE, Player, best, untrue};
 use super::wanderer::{Wanderer, measured_of};
 
@@ -40,10 +40,8 @@ fn a_run_is_watched_again_and_is_exact_at_every_tick() {
         let replay = player.replay();
         assert_eq!(u64::from(replay.tick_shown()), place);
         assert!(is_near(replay.pose(0, 0.7).at, poses[place as usize]), "tick {place}");
-        assert_eq!(
-            replay.places(0).last(),
-            Some(&replay.recording.players[0].track.place_at(place as u32))
-        );
+        let track = &replay.recording.players[0].track;
+        assert_eq!(replay.places(0).last(), Some(&place_at(track, place as u32)));
     }
     player.press(Action::Back);
     assert_eq!(player.app.screen.name(), "results");

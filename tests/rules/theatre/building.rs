@@ -282,7 +282,6 @@ fn the_panel_shows_the_true_forest() {
             assert!(shown.by_size().eq(sizes.iter().rev().map(|(&size, &count)| (size, count))));
             assert_eq!(shown.sets, sizes.values().sum());
             assert_eq!(Some(&shown.largest()), sizes.keys().max());
-            assert_eq!(shown.alone(), sizes.get(&1).copied().unwrap_or(0));
             let sets = act.sets().unwrap();
             assert!(sets.is_sorted_by_key(|(set, _)| std::cmp::Reverse(set.size)));
             assert_eq!(sets.len() as u32, shown.sets);

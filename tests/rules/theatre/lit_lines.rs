@@ -9,6 +9,7 @@ use icetea_maze::maze::{Estimate, Hand, Heuristic, Holding, Size, SolveStep, Sol
 use icetea_maze::words::Words;
 use icetea_maze::words::sentences::step;
 
+use super::common::finds_shortest;
 use super::rooms::{beside, each_step, is_room, lit};
 
 const BY_STACK: [Solver; 2] = [Solver::DepthFirst, Solver::SharpDepthFirst];
@@ -156,7 +157,7 @@ fn a_star_takes_the_first_of_its_heap_and_what_waits_has_the_rings() {
             let near = beside(maze, room);
             let mut steps = near.iter().filter_map(|one| walked.get(one)).map(|steps| steps + 1);
             assert_eq!(estimate.ahead, ahead(room));
-            if act.solver.finds_shortest() {
+            if finds_shortest(act.solver) {
                 assert_eq!(Some(estimate.walked), steps.min());
             } else {
                 assert!(steps.any(|steps| steps == estimate.walked));

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use icetea_maze::game::theatre::{Mark, Names, Show, SolveEnding, StepSize, Visit};
 use icetea_maze::maze::{Direction, Maze, Solve, SolveStep, Solver, Tile, Trace};
 
+use super::common::finds_shortest;
 use super::mazes;
 
 fn with(show: &Show, mark: Mark) -> Vec<Tile> {
@@ -26,7 +27,7 @@ fn each_show(mut check: impl FnMut(&Arc<Maze>, Solver, Show)) {
 #[test]
 fn the_way_is_shown_tile_by_tile() {
     each_show(|maze, solver, mut show| {
-        if solver.finds_shortest() {
+        if finds_shortest(solver) {
             return;
         }
         while show.advance() {
@@ -53,7 +54,7 @@ fn the_way_is_shown_tile_by_tile() {
 #[test]
 fn the_frontier_is_the_queue() {
     each_show(|_, solver, mut show| {
-        while solver.finds_shortest() && show.advance() {
+        while finds_shortest(solver) && show.advance() {
             let act = show.search().unwrap();
             let mut waiting = act.search().waiting(usize::MAX);
             assert!(waiting.starts_with(&act.search().waiting(3)));
@@ -164,7 +165,7 @@ fn each_step_leaves_its_mark() {
             let act = show.search().unwrap();
             let mark = |tile| show.marks().mark(tile);
             match act.last().unwrap() {
-                SolveStep::Enter(tile) if solver.finds_shortest() => {
+                SolveStep::Enter(tile) if finds_shortest(solver) => {
                     assert_eq!(mark(tile), Mark::Entered);
                 }
                 SolveStep::Enter(tile) => assert_eq!(mark(tile), Mark::Way),
@@ -310,7 +311,7 @@ fn a_tree_grows_from_the_rooms_of_the_stack_or_to_those_that_are_further() {
 fn rooms_tell_how_far_they_are() {
     let mut seen = 0;
     each_show(|maze, solver, mut show| {
-        let Some(size) = Names::of(&show).numbered().filter(|_| solver.finds_shortest()) else {
+        let Some(size) = Names::of(&show).numbered().filter(|_| finds_shortest(solver)) else {
             return;
         };
         let mut steps = BTreeMap::from([(maze.start(), 0)]);

@@ -193,7 +193,6 @@ fn a_rehearsal_can_be_taken_in_slices() {
 fn the_acts_follow_each_other() {
     for spec in specs() {
         let mut timeline = Timeline::of(Show::new(&spec, Solver::DepthFirst));
-        assert_eq!(timeline.build_steps + timeline.solve_steps(), timeline.steps);
         timeline.seek(timeline.build_steps);
         let built = timeline.show().build().expect("the last step of the build").maze().clone();
         let finished = Build::new(&spec).finish();

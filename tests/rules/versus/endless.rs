@@ -25,7 +25,8 @@ use icetea_maze::screens::lobby::LobbyRow;
 use icetea_maze::screens::versus::{Phase, Versus};
 
 use super::Monkey;
-use super::common::size;
+use super::common::{cut, size};
+use super::rounds::with_sides_swapped;
 use super::screens::click_ahead;
 use super::table::Table;
 
@@ -49,7 +50,7 @@ fn no_cheese_could_lie_more_fairly_wherever_both_are() {
     for seed in 0..3_000 {
         let (width, height) = (20 + dice.below(30) as u16, 12 + dice.below(40) as u16);
         let origin = Room { column: i64::from(dice.below(999)), row: -i64::from(dice.below(999)) };
-        let grid = Endless::new(seed).cut(origin, size(width, height));
+        let grid = cut(Endless::new(seed), origin, size(width, height));
         let rooms = usize::from(width) * usize::from(height);
         let mut draw = |rooms: &[Tile]| rooms[dice.below(rooms.len() as u32) as usize];
         let all_rooms = (0..rooms).map(|room| {
@@ -191,7 +192,7 @@ fn swapped_players_get_swapped_results_and_the_same_steps_the_same_match() {
         assert!(one.cheeses.len() > 1, "somebody has eaten");
         assert_eq!((&one.cheeses, one.verdict), (&same.cheeses, same.verdict));
         assert_eq!(&one.cheeses, &swapped.cheeses);
-        assert_eq!(one.verdict, swapped.verdict.map(RaceEnd::with_sides_swapped));
+        assert_eq!(one.verdict, swapped.verdict.map(with_sides_swapped));
         for side in [0, 1] {
             assert_eq!(&one.runner(side).trail, &same.runner(side).trail);
             assert_eq!(&one.runner(side).trail, &swapped.runner(1 - side).trail);

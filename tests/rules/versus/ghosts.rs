@@ -17,6 +17,7 @@ use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::Direction;
 use icetea_maze::screens::versus::Phase;
 
+use super::common::place_at;
 use super::lobby::lobby_with_kept_run;
 use super::specs;
 use super::wanderer::{Wanderer, measured, name};
@@ -63,7 +64,7 @@ fn it_is_where_it_was_at_every_tick_and_no_key_moves_it() {
             let mut keys = [Steering::default(); 2];
             keys[side] = steerings[steerings.len() - tick as usize];
             round.tick(&keys);
-            assert_eq!(round.runner(side).place(), track.place_at(tick), "{spec}");
+            assert_eq!(round.runner(side).place(), place_at(track, tick), "{spec}");
             if tick < recording.ticks {
                 assert_eq!(round.runner(side).pose(0.5).at, track.pose(tick, 0.5).at, "{spec}");
                 assert_eq!(round.verdict, None, "{spec}");

@@ -40,7 +40,7 @@ fn whatever_ends_a_game_costs_less_than_five_seconds() {
             drop(game);
             game = Game::new(folder.path(), seed);
             assert_eq!(journals(folder.path()), Vec::<PathBuf>::new());
-            let saved = game.store.load_run().map(|saved| saved.left(0));
+            let saved = game.store.load_runs().pop().map(|saved| saved.left(0));
             let Some(SavedGame::Run(saved)) = saved else { panic!("nothing is left") };
             let lost = run.milliseconds() - saved.milliseconds;
             assert!(lost * u64::from(TICKS_PER_SECOND) <= MOST_LOST_TICKS * 1_000, "{lost}");
@@ -67,7 +67,7 @@ fn a_game_that_ends_as_it_should_leaves_no_journal() {
         let expected = game.saved();
         game.end();
         assert_eq!(journals(folder.path()), Vec::<PathBuf>::new());
-        assert_eq!(open(folder.path()).load_run(), expected);
+        assert_eq!(open(folder.path()).load_runs().pop(), expected);
     }
 }
 
@@ -96,7 +96,7 @@ fn a_journal_that_is_cut_off_anywhere_is_the_run_of_before() {
             fs::write(other.path().join("run-in-progress.1-2.journal"), &bytes[..length]).unwrap();
             let mut store = open(other.path());
             assert_eq!(store.take_notices(), []);
-            let run = store.load_run().map(|run| run.left(0));
+            let run = store.load_runs().pop().map(|run| run.left(0));
             if seen.last() != Some(&run) {
                 seen.push(run);
             }
@@ -119,7 +119,7 @@ fn a_journal_that_is_damaged_in_the_middle_is_the_run_until_then_and_set_aside()
         let journal = other.path().join("run-in-progress.1-2.journal");
         fs::write(&journal, bytes).unwrap();
         let mut store = open(other.path());
-        let (run, notices) = (store.load_run().map(|run| run.left(0)), store.take_notices());
+        let (run, notices) = (store.load_runs().pop().map(|run| run.left(0)), store.take_notices());
         assert!(!journal.exists());
         assert_eq!(open(other.path()).take_notices(), [], "once is enough");
         for notice in &notices {
@@ -147,7 +147,7 @@ fn a_journal_that_makes_no_sense_is_set_aside() {
     let folder = tempdir().unwrap();
     fs::write(folder.path().join("run-in-progress.1-2.journal"), "tea\nmilk\n").unwrap();
     let mut store = open(folder.path());
-    assert_eq!((store.load_run(), store.take_notices().len()), (None, 1));
+    assert_eq!((store.load_runs().pop(), store.take_notices().len()), (None, 1));
     let set_aside = folder.path().join("run-in-progress.1-2.damaged-1.journal");
     assert_eq!(fs::read_to_string(set_aside).unwrap(), "tea\nmilk\n");
     assert_eq!(open(folder.path()).take_notices(), [], "once is enough");
@@ -161,11 +161,14 @@ fn two_copies_leave_each_others_runs_and_settings_alone() {
     busy.wander(600);
     busy.press(Action::Mute);
     let run = busy.saved().unwrap();
-    assert!(Game::new(folder.path(), 3).store.load_run().is_none(), "it is still being played");
+    assert!(
+        Game::new(folder.path(), 3).store.load_runs().pop().is_none(),
+        "it is still being played"
+    );
     busy.end();
     idle.end();
     let mut store = open(folder.path());
-    assert_eq!(store.load_run(), Some(run));
+    assert_eq!(store.load_runs().pop(), Some(run));
     assert!(store.load_settings().volumes.muted);
     assert_eq!(store.load_settings().window, (800, 600));
 
@@ -179,10 +182,10 @@ fn two_copies_leave_each_others_runs_and_settings_alone() {
     games.into_iter().for_each(Game::end);
     let mut store = open(folder.path());
     for run in runs.iter().rev() {
-        assert_eq!(store.load_run().as_ref(), Some(run));
+        assert_eq!(store.load_runs().pop().as_ref(), Some(run));
         store.clear_run(run.key());
     }
-    assert_eq!(store.load_run(), None);
+    assert_eq!(store.load_runs().pop(), None);
 }
 
 /// A pause is such a screen.
@@ -228,7 +231,7 @@ fn a_run_that_is_over_is_not_offered_again() {
     }
     assert_eq!(game.app.screen.name(), "results");
     drop(game);
-    assert_eq!(open(folder.path()).load_run(), None);
+    assert_eq!(open(folder.path()).load_runs().pop(), None);
     assert_eq!(journals(folder.path()), Vec::<PathBuf>::new());
 }
 

@@ -63,7 +63,7 @@ fn a_match_goes_on_where_it_was_whatever_has_ended_the_game() {
                 if !has_begun {
                     break;
                 }
-                let saved = game.store.load_run().map(|saved| saved.left(0));
+                let saved = game.store.load_runs().pop().map(|saved| saved.left(0));
                 let Some(SavedGame::Match(saved)) = saved else { panic!("{code}") };
                 let waiting = Versus::resume(&saved).unwrap();
                 assert_eq!(waiting.save(), Some(saved), "nor is it lost before its maze is there");
@@ -112,5 +112,5 @@ fn a_lesson_goes_on_with_the_step_that_was_being_learnt() {
     // After a regular end it is not offered again.
     game.press(Action::Back);
     game.end();
-    assert_eq!(open(folder.path()).load_run(), None);
+    assert_eq!(open(folder.path()).load_runs().pop(), None);
 }

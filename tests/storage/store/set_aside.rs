@@ -128,7 +128,7 @@ fn a_pipe_in_place_of_a_file_is_refused_at_once_and_stays() {
         make_pipe(&file);
         let mut store = open(folder.path());
         store.load_settings();
-        store.load_run();
+        store.load_runs().pop();
         store.save_settings(&Settings::default());
         store.save_run(&unfinished());
         store.record_run(&finished(CODE, 3));
@@ -144,7 +144,7 @@ fn a_pipe_in_place_of_a_file_is_refused_at_once_and_stays() {
         let folder = full_folder();
         make_pipe(&folder.path().join(name));
         let mut store = open(folder.path());
-        assert_eq!(store.load_run(), Some(unfinished()));
+        assert_eq!(store.load_runs().pop(), Some(unfinished()));
         store.record_run(&finished(CODE, 3));
         assert_eq!(store.take_notices().len(), usize::from(name.ends_with("lock")));
     }

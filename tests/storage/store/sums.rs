@@ -17,7 +17,7 @@ const SECOND: &str = "prim1-4x3-7";
 fn known(folder: &Path) -> (String, Vec<Notice>) {
     let mut store = open(folder);
     let best = [FIRST, SECOND].map(|code| store.best(code));
-    let (journey, run, history) = (store.load_journey(), store.load_run(), store.history());
+    let (journey, run, history) = (store.load_journey(), store.load_runs().pop(), store.history());
     (format!("{best:?} {journey:?} {run:?} {history:?}"), store.take_notices())
 }
 

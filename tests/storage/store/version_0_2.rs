@@ -118,7 +118,7 @@ fn nothing_of_it_is_lost_once_this_version_has_written_every_file_anew() {
     store.record_run(&finished("prim1-4x3-7", 5_000));
     let journey = store.load_journey();
     store.keep_journey(&journey);
-    let last = store.load_run().unwrap();
+    let last = store.load_runs().pop().unwrap();
     store.save_run(&last);
     check(&mut store);
     drop(store);
@@ -131,7 +131,7 @@ fn all_ten_runs_are_there() {
     let folder = players_folder();
     let mut store = open(folder.path());
     for left in LEFT.iter().rev() {
-        let run = store.load_run().unwrap_or_else(|| panic!("{left} is lost"));
+        let run = store.load_runs().pop().unwrap_or_else(|| panic!("{left} is lost"));
         assert!(format!("{run:?}").contains(left), "{left} should come before {run:?}");
         let mut game = Game::new(folder.path(), 1);
         game.press(Action::Confirm);
@@ -143,7 +143,7 @@ fn all_ten_runs_are_there() {
         game.end();
         store.clear_run(run.key());
     }
-    assert_eq!(store.load_run(), None);
+    assert_eq!(store.load_runs().pop(), None);
     assert_eq!(store.take_notices(), []);
 }
 
@@ -170,7 +170,7 @@ fn a_run_in_which_it_was_killed_goes_on() {
     fs::copy(journal, &copy).unwrap();
     let mut store = open(folder.path());
     check(&mut store);
-    let Some(SavedGame::Run(run)) = store.load_run() else { panic!("it is lost") };
+    let Some(SavedGame::Run(run)) = store.load_runs().pop() else { panic!("it is lost") };
     assert_eq!(run.maze, MazeSource::Code("kruskal1-12x7-1".to_owned()));
     assert_eq!((run.tile, run.steps, run.milliseconds), ((5, 3), 5, 8_008));
     assert!(!copy.exists());

@@ -29,11 +29,6 @@ impl SetSizes {
         self.sets -= 1;
     }
 
-    /// The number of sets of a single room.
-    pub fn alone(&self) -> u32 {
-        self.counts.get(&1).copied().unwrap_or(0)
-    }
-
     /// The number of rooms in the largest set.
     pub fn largest(&self) -> u32 {
         self.counts.last_key_value().map_or(0, |(&size, _)| size)

@@ -178,11 +178,6 @@ impl Rat {
         self.run.place
     }
 
-    /// The direction of its last stride forwards, in which it looks; none at the start.
-    pub fn heading(&self) -> Option<Direction> {
-        self.run.came.last().copied()
-    }
-
     /// Its way in the present run, place by place, without detours.
     pub fn path(&self) -> &[Tile] {
         &self.run.wrong_turns.path
