@@ -61,7 +61,7 @@ pub use maze::{
     Area, CellLayout, CellPattern, Cells, FloorPatch, Fog, Ground, HintShown, LanternColours, Lens,
     MarkColours, MazeItem, Pattern, PixelScale, Projection, SeenBy, Shown, StateColours, StateLook,
     Traces, ViewColours, WallColours, WallShape, blame, floor_shift, look, passed, state_colours,
-    tile_vec, tiles_between, view_colours,
+    tile_vec, view_colours,
 };
 pub use measures::{Measures, whole_size};
 pub use motion::{AFTERGLOW, FLOW, KEPT, Motion, Motions, SCREEN};

@@ -15,11 +15,12 @@ use icetea_maze::maze::{
     Endless, Generator, OneLine, Percent, Size, Solver, Spec, StopRule, spec::seed,
 };
 
+use icetea_maze::maze::world::SquarePlace;
 use icetea_maze::picture::{AnswersPerPage, PaperSize};
 
 use super::error::CliError;
 use super::shape::shape;
-use super::sizes::{CodeArgument, RoomArgument, SizeArgument, SquareArgument};
+use super::sizes::{self, CodeArgument, SizeArgument};
 pub use of_world::{SurveyArguments, VerifyArguments, ViewArguments};
 
 /// Mazes that union-find builds and a depth-first stack solves.
@@ -103,8 +104,8 @@ pub struct MakeArguments {
 
     /// Of a world, build only this square of leaves: LEVEL,COLUMN,ROW, where a square of level 3 is
     /// 8 leaves of 1024 rooms wide; the output is a part
-    #[arg(long, value_name = "3,0,1")]
-    pub square: Option<SquareArgument>,
+    #[arg(long, value_name = "3,0,1", value_parser = sizes::square)]
+    pub square: Option<SquarePlace>,
 
     /// Of a world, take these parts as they are
     #[arg(long, value_name = "FILES", num_args = 1..)]
@@ -273,12 +274,12 @@ pub struct SolveArguments {
     pub output: OutputArguments,
 
     /// Of a world, the room where the path begins, as its column and row (default: 0,0)
-    #[arg(long, value_name = "COLUMN,ROW")]
-    pub from: Option<RoomArgument>,
+    #[arg(long, value_name = "COLUMN,ROW", value_parser = sizes::room)]
+    pub from: Option<[u32; 2]>,
 
     /// Of a world, the room where it ends (default: that of the goal)
-    #[arg(long, value_name = "COLUMN,ROW")]
-    pub to: Option<RoomArgument>,
+    #[arg(long, value_name = "COLUMN,ROW", value_parser = sizes::room)]
+    pub to: Option<[u32; 2]>,
 
     /// Draw the path; done anyway, and accepted so that the options of make work here too
     #[arg(long, hide = true)]

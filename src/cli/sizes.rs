@@ -79,80 +79,46 @@ impl FromStr for SizeArgument {
 }
 
 /// A square of leaves.
-#[derive(Clone, Copy)]
-pub struct SquareArgument(pub SquarePlace);
-
-impl FromStr for SquareArgument {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let numbers: Option<Vec<u32>> =
-            text.split(',').map(|part| part.trim().parse().ok()).collect();
-        match numbers.as_deref() {
-            Some(&[level, column, row]) => Ok(Self(SquarePlace { level, column, row })),
-            _ => Err("a square is its level, column and row: 3,0,1".to_owned()),
-        }
+pub fn square(text: &str) -> Result<SquarePlace, String> {
+    let numbers: Option<Vec<u32>> = text.split(',').map(|part| part.trim().parse().ok()).collect();
+    match numbers.as_deref() {
+        Some(&[level, column, row]) => Ok(SquarePlace { level, column, row }),
+        _ => Err("a square is its level, column and row: 3,0,1".to_owned()),
     }
 }
 
-/// A room of a world.
-#[derive(Clone, Copy)]
-pub struct RoomArgument(pub [u32; 2]);
-
-impl RoomArgument {
-    /// The room, if a world has it.
-    pub fn within(self, spec: WorldSpec) -> Result<[u32; 2], CliError> {
-        let [column, row] = self.0;
-        let is_there = column < spec.width() && row < spec.height();
-        is_there.then_some(self.0).ok_or(CliError::NoRoom { column, row, spec })
-    }
+/// The column and the row of a room of a world.
+pub fn room(text: &str) -> Result<[u32; 2], String> {
+    pair(text, ',').ok_or_else(|| "a room is its column and row: 1200,34".to_owned())
 }
 
-impl FromStr for RoomArgument {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let room = text.split_once(',').and_then(|(column, row)| {
-            Some([column.trim().parse().ok()?, row.trim().parse().ok()?])
-        });
-        room.map(Self).ok_or_else(|| "a room is its column and row: 1200,34".to_owned())
-    }
+/// A room, if a world has it.
+pub fn within([column, row]: [u32; 2], spec: WorldSpec) -> Result<[u32; 2], CliError> {
+    let is_there = column < spec.width() && row < spec.height();
+    is_there.then_some([column, row]).ok_or(CliError::NoRoom { column, row, spec })
 }
 
 /// How many pixels wide and high a picture is.
-#[derive(Clone, Copy)]
-pub struct PixelsArgument(pub [u32; 2]);
+pub fn pixels(text: &str) -> Result<[u32; 2], String> {
+    let size = pair(text, 'x').filter(|size| !size.contains(&0));
+    size.ok_or_else(|| "a size is its width and height in pixels: 1920x1080".to_owned())
+}
 
-impl FromStr for PixelsArgument {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let size = text.split_once('x').and_then(|(width, height)| {
-            Some([width.trim().parse().ok()?, height.trim().parse().ok()?])
-        });
-        let size = size.filter(|size: &[u32; 2]| !size.contains(&0));
-        size.map(Self)
-            .ok_or_else(|| "a size is its width and height in pixels: 1920x1080".to_owned())
-    }
+fn pair(text: &str, between: char) -> Option<[u32; 2]> {
+    let (first, second) = text.split_once(between)?;
+    Some([first.trim().parse().ok()?, second.trim().parse().ok()?])
 }
 
 /// From how far a world is seen: 0 is a room a pixel, each next number twice as far.
-#[derive(Clone, Copy)]
-pub struct ScaleArgument(pub i32);
-
-impl FromStr for ScaleArgument {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let power = |text: &str| {
-            let number = text.trim().parse::<u32>().ok().filter(|number| number.is_power_of_two());
-            number.map(|number| number.ilog2().cast_signed())
-        };
-        let scale = match text.split_once('/') {
-            Some((one, of)) => power(of).filter(|_| one.trim() == "1").map(|power| -power),
-            None => power(text),
-        };
-        let scale = scale.filter(|scale| (-4..=10).contains(scale));
-        scale.map(Self).ok_or_else(|| "it is 1/16, 1/8 … 1/2, 1, 2, 4 … or 1024".to_owned())
-    }
+pub fn scale(text: &str) -> Result<i32, String> {
+    let power = |text: &str| {
+        let number = text.trim().parse::<u32>().ok().filter(|number| number.is_power_of_two());
+        number.map(|number| number.ilog2().cast_signed())
+    };
+    let scale = match text.split_once('/') {
+        Some((one, of)) => power(of).filter(|_| one.trim() == "1").map(|power| -power),
+        None => power(text),
+    };
+    let scale = scale.filter(|scale| (-4..=10).contains(scale));
+    scale.ok_or_else(|| "it is 1/16, 1/8 … 1/2, 1, 2, 4 … or 1024".to_owned())
 }

@@ -18,6 +18,7 @@ use icetea_maze::picture::{LEVEL_OF_LEAVES, Palette, Pixel, ReliefColours, TILE_
 use super::args::ViewArguments;
 use super::output::write_file;
 use super::progress::ProgressLine;
+use super::sizes::within;
 use super::world::{no_world, open};
 use super::{CliError, Outcome};
 use crate::console::tell;
@@ -39,24 +40,24 @@ pub fn run(arguments: &ViewArguments) -> Result<Outcome, CliError> {
     let failed = |error| no_world(&arguments.file, error);
     match (&arguments.output, &arguments.tiles) {
         (Some(output), _) => {
-            let [width, height] = arguments.size.map_or(USUAL_SIZE, |size| size.0);
+            let [width, height] = arguments.size.unwrap_or(USUAL_SIZE);
             if u64::from(width) * u64::from(height) > MOST_PIXELS {
                 return Err(CliError::TooManyPixels { width, height, most: MOST_PIXELS });
             }
             let sides = world.spec().size();
-            let at = arguments.at.map(|at| at.within(world.spec())).transpose()?;
+            let at = arguments.at.map(|at| within(at, world.spec())).transpose()?;
             let at = at.unwrap_or_else(|| sides.map(|side| side / 2));
             let fits = |level: &i32| {
                 [0, 1].iter().all(|&line| sides[line] >> level <= [width, height][line])
             };
             let fitting = (0..LEAF_LEVEL).find(fits).unwrap_or(LEAF_LEVEL);
-            let level = arguments.rooms_per_pixel.map_or(fitting, |rooms| rooms.0);
+            let level = arguments.rooms_per_pixel.unwrap_or(fitting);
             let pixels = view.picture(at, level, [width, height]).map_err(failed)?;
             let rows = pixels.chunks_exact(width as usize).map(colours_of);
             write_file(output, |out| write_colours(width, rows, out))?;
         }
         (None, Some(folder)) => {
-            let finest = arguments.rooms_per_pixel.map_or(0, |rooms| rooms.0);
+            let finest = arguments.rooms_per_pixel.unwrap_or(0);
             let tiles = Tiles::new(&view, &arguments.file, folder, finest);
             let count = tiles.write_all()?;
             tell(&format!("{count} tiles in {}", tiles.folder.display()));

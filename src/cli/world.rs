@@ -23,7 +23,7 @@ use super::args::{
 };
 use super::output::write_file;
 use super::progress::ProgressLine;
-use super::sizes::RoomArgument;
+use super::sizes::within;
 use super::source::begins;
 use super::{CliError, Outcome};
 use crate::console::{self, tell};
@@ -132,9 +132,8 @@ fn spec(arguments: &MakeArguments, kept: &Path) -> Result<WorldSpec, CliError> {
 
 /// The build as it was stopped, or a new one.
 fn begun(arguments: &MakeArguments, plan: LeafPlan, kept: &Path) -> Result<WorldBuild, CliError> {
-    let square = arguments.square.map(|square| square.0);
     let beyond = || no_world(kept, WorldError::NoSquare);
-    let mut build = match square {
+    let mut build = match arguments.square {
         Some(square) => WorldBuild::of_square(plan, square).ok_or_else(beyond)?,
         None => WorldBuild::new(plan),
     };
@@ -282,7 +281,7 @@ pub fn solve(file: &Path, arguments: &SolveArguments) -> Result<Outcome, CliErro
         });
     }
     let world = Arc::new(open(file)?);
-    let room = |room: Option<RoomArgument>| room.map(|room| room.within(world.spec())).transpose();
+    let room = |room: Option<[u32; 2]>| room.map(|room| within(room, world.spec())).transpose();
     let (from, to) = (room(arguments.from)?, room(arguments.to)?);
     let mut steps = 0;
     let mut write = |out: &mut dyn Write| {

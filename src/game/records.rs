@@ -3,6 +3,25 @@
 //! Everything is plain data with pure functions: totals, medians and shares depend on what was
 //! played, not on a clock. The store saves it; the front end passes in the day.
 
+/// Lets serde write a type as its text and read it back.
+macro_rules! kept_as_text {
+    ($type:ty, $error:ty) => {
+        impl From<$type> for String {
+            fn from(it: $type) -> Self {
+                it.to_string()
+            }
+        }
+
+        impl TryFrom<String> for $type {
+            type Error = $error;
+
+            fn try_from(text: String) -> Result<Self, $error> {
+                text.parse()
+            }
+        }
+    };
+}
+
 mod archive;
 pub mod daily;
 pub mod daily_puzzle;

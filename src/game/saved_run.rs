@@ -195,25 +195,6 @@ impl MazeSource {
     }
 }
 
-/// All tiles of a trail that is given by its places, which may be rooms.
-fn every_tile(places: &[Tile]) -> Vec<(u16, u16)> {
-    let mut tiles: Vec<Tile> = places.first().copied().into_iter().collect();
-    for pair in places.windows(2) {
-        let mut tile = pair[0];
-        while tile != pair[1]
-            && let Some(direction) = tile.direction_towards(pair[1])
-        {
-            tile = tile.step(direction);
-            tiles.push(tile);
-        }
-        // A leap has as many tiles as a stride, the first of them where it begins.
-        if tile != pair[1] {
-            tiles.extend(pair);
-        }
-    }
-    tiles.into_iter().map(|tile| (tile.column, tile.row)).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -131,6 +131,25 @@ impl Stride {
     }
 }
 
+/// All tiles of a trail or a path that is given by its places: rooms, corners or stops.
+pub fn tiles_between(places: &[Tile]) -> Vec<Tile> {
+    let mut tiles: Vec<Tile> = places.first().copied().into_iter().collect();
+    for pair in places.windows(2) {
+        let mut tile = pair[0];
+        while tile != pair[1]
+            && let Some(direction) = tile.direction_towards(pair[1])
+        {
+            tile = tile.step(direction);
+            tiles.push(tile);
+        }
+        // A leap has as many tiles as a stride, the first of them where it begins.
+        if tile != pair[1] {
+            tiles.extend(pair);
+        }
+    }
+    tiles
+}
+
 /// The distance in tiles between two places of this grid where a mouse can stand.
 pub fn stride_tiles(grid: &Grid) -> u16 {
     if grid.rooms().is_some() { 2 } else { 1 }

@@ -34,22 +34,16 @@ pub(super) fn sides(size: Size, wall: crate::maze::Tile) -> [u32; 2] {
 /// How many hops these rules take for these walls.
 pub fn count(rooms: u32, walls: impl IntoIterator<Item = [u32; 2]>, variant: Variant) -> u64 {
     let mut parents: Vec<u32> = (0..rooms).collect();
-    let mut weights = vec![u32::from(variant.link == Link::BySize); rooms as usize];
+    let mut weights = vec![variant.link.weight_alone(); rooms as usize];
     let mut hops = 0;
     for wall in walls {
-        let [a, b] = wall.map(|room| find(&mut parents, room, variant.compression, &mut hops));
-        if a == b {
+        let roots = wall.map(|room| find(&mut parents, room, variant.compression, &mut hops));
+        if roots[0] == roots[1] {
             continue;
         }
-        let [weight_a, weight_b] = [a, b].map(|root| weights[root as usize]);
-        let is_turned = variant.link != Link::Naive && weight_a < weight_b;
-        let (above, below) = if is_turned { (b, a) } else { (a, b) };
-        parents[below as usize] = above;
-        weights[above as usize] = match variant.link {
-            Link::Naive => 0,
-            Link::BySize => weight_a + weight_b,
-            Link::ByRank => weight_a.max(weight_b) + u32::from(weight_a == weight_b),
-        };
+        let (stays, weight) = variant.link.joined(roots.map(|root| weights[root as usize]));
+        parents[roots[1 - stays] as usize] = roots[stays];
+        weights[roots[stays] as usize] = weight;
     }
     hops
 }

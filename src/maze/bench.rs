@@ -90,6 +90,20 @@ impl Link {
     pub const fn name(self) -> &'static str {
         ["naive", "size", "rank"][self as usize]
     }
+
+    /// The weight of a member by itself, which is its size or its rank.
+    pub(crate) fn weight_alone(self) -> u32 {
+        u32::from(self == Self::BySize)
+    }
+
+    /// Which of two roots of these weights stays a root, and its weight then.
+    pub(crate) fn joined(self, [a, b]: [u32; 2]) -> (usize, u32) {
+        match self {
+            Self::Naive => (0, 0),
+            Self::BySize => (usize::from(a < b), a + b),
+            Self::ByRank => (usize::from(a < b), a.max(b) + u32::from(a == b)),
+        }
+    }
 }
 
 impl Compression {

@@ -29,7 +29,7 @@ pub use lens::{Lens, PixelScale, Projection};
 pub use minimap::Minimap;
 pub use of_palette::{state_colours, view_colours};
 pub use state_looks::{Pattern, StateColours, StateLook, look, set_pattern};
-pub use traces::{Fog, HintShown, Traces, blame, fog_of_plane, passed, tiles_between, tip};
+pub use traces::{Fog, HintShown, Traces, blame, fog_of_plane, passed, tip};
 
 /// A maze to draw.
 #[derive(Debug)]

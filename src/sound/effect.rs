@@ -131,26 +131,7 @@ impl Effect {
     pub const fn bus(self) -> Bus {
         match self {
             Self::Move | Self::Choose | Self::Back | Self::Change => Bus::Interface,
-            Self::Step
-            | Self::Bump
-            | Self::Junction
-            | Self::DeadEnd
-            | Self::Near
-            | Self::Plop { .. }
-            | Self::Tick { .. }
-            | Self::Cheese
-            | Self::Wall
-            | Self::Slide
-            | Self::Dip
-            | Self::Hint
-            | Self::NoPath
-            | Self::Win
-            | Self::Feast
-            | Self::Beaten
-            | Self::Draw
-            | Self::Squeak
-            | Self::Count
-            | Self::Start => Bus::Effects,
+            _ => Bus::Effects,
         }
     }
 
@@ -169,18 +150,7 @@ impl Effect {
             Self::Junction | Self::DeadEnd | Self::Near | Self::Count => (120.0, 2),
             Self::Move | Self::Change => (45.0, 3),
             Self::Choose | Self::Back => (80.0, 4),
-            Self::Cheese
-            | Self::Wall
-            | Self::Slide
-            | Self::Dip
-            | Self::Hint
-            | Self::NoPath
-            | Self::Win
-            | Self::Feast
-            | Self::Beaten
-            | Self::Draw
-            | Self::Squeak
-            | Self::Start => (250.0, 8),
+            _ => (250.0, 8),
         };
         Budget { gap_ms, most_notes }
     }

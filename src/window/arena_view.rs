@@ -5,8 +5,9 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use icetea_maze::game::race::arena::Arena;
+use icetea_maze::game::walker::tiles_between;
 use icetea_maze::maze::Tile;
-use icetea_maze::picture::{Color, Projection, SeenBy, Vec2, ViewColours, tiles_between};
+use icetea_maze::picture::{Color, Projection, SeenBy, Vec2, ViewColours};
 
 use super::maze_view::{Brushes, FarTexels, MarkLayer, MarkTexels, MazeFrame, MazeView};
 

@@ -6,9 +6,10 @@ use std::sync::Arc;
 
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::game::race::solving::Solving;
+use icetea_maze::game::walker::tiles_between;
 use icetea_maze::maze::{Tile, Trace};
 use icetea_maze::picture::{
-    FloorPatch, Fog, HintShown, Projection, Traces, Vec2, ViewColours, blame, passed, tiles_between,
+    FloorPatch, Fog, HintShown, Projection, Traces, Vec2, ViewColours, blame, passed,
 };
 
 use super::maze_view::{

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use crate::cli::sizes::{PixelsArgument, RoomArgument, ScaleArgument};
+use crate::cli::sizes::{pixels, room, scale};
 
 #[derive(Args)]
 pub struct VerifyArguments {
@@ -33,16 +33,16 @@ pub struct ViewArguments {
     pub file: PathBuf,
 
     /// The room in the middle, as its column and row (default: the middle of the world)
-    #[arg(long, value_name = "COLUMN,ROW")]
-    pub at: Option<RoomArgument>,
+    #[arg(long, value_name = "COLUMN,ROW", value_parser = room)]
+    pub at: Option<[u32; 2]>,
 
     /// How near it is: 1/16 to 1024 rooms a pixel, each half of the next (default: all of the world)
-    #[arg(long, value_name = "1/8|32")]
-    pub rooms_per_pixel: Option<ScaleArgument>,
+    #[arg(long, value_name = "1/8|32", value_parser = scale)]
+    pub rooms_per_pixel: Option<i32>,
 
     /// How many pixels wide and high the picture is
-    #[arg(long, value_name = "1920x1080")]
-    pub size: Option<PixelsArgument>,
+    #[arg(long, value_name = "1920x1080", value_parser = pixels)]
+    pub size: Option<[u32; 2]>,
 
     /// Write a picture to this .png file
     #[arg(long, value_name = "FILE.png", required_unless_present = "tiles")]

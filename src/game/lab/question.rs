@@ -71,8 +71,7 @@ impl Ask {
                 (vec![Choice::Two, Choice::One], right)
             }
             (Self::Winner, Operation::Union(a, b), Move::Linked { below, above }) => {
-                let members = members([above.0, below.0, a, b]);
-                (members, Choice::Member(above.0))
+                (few([above.0, below.0, a, b], Choice::Member), Choice::Member(above.0))
             }
             (Self::Hops, ..) => {
                 let hops = replay.hops(end) - replay.hops(begin);
@@ -89,7 +88,7 @@ impl Ask {
                 let mut near = vec![parent];
                 near.extend(way.filter(|&one| one != parent));
                 near.extend((0..replay.members).filter(|one| *one != member));
-                (members(near), Choice::Member(parent))
+                (few(near, Choice::Member), Choice::Member(parent))
             }
             _ => return None,
         };
@@ -101,16 +100,16 @@ impl Ask {
     }
 }
 
-/// The first few different members, in order.
-fn members(near: impl IntoIterator<Item = u32>) -> Vec<Choice> {
+/// The first few different members or rooms as choices, in the order of their numbers.
+pub(super) fn few<C>(near: impl IntoIterator<Item = u32>, choice: impl Fn(u32) -> C) -> Vec<C> {
     let mut few: Vec<u32> = Vec::new();
-    for member in near {
-        if few.len() < MOST_CHOICES && !few.contains(&member) {
-            few.push(member);
+    for one in near {
+        if few.len() < MOST_CHOICES && !few.contains(&one) {
+            few.push(one);
         }
     }
     few.sort_unstable();
-    few.into_iter().map(Choice::Member).collect()
+    few.into_iter().map(choice).collect()
 }
 
 /// A few consecutive numbers, with the right one at a varying place among them.

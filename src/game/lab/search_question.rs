@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use super::RoomSearch;
 use super::held;
-use super::question::numbers_about;
+use super::question::{few, numbers_about};
 use crate::game::theatre::Visit;
 use crate::maze::names::{self, UnknownName};
 
@@ -53,9 +53,6 @@ pub struct SearchQuestion {
     pub until: u64,
 }
 
-/// The most answers of a question.
-const MOST_CHOICES: usize = 4;
-
 impl SearchAsk {
     /// All kinds of questions.
     pub const ALL: [Self; 4] = [Self::Next, Self::Turn, Self::Held, Self::Number];
@@ -74,7 +71,8 @@ impl SearchAsk {
             Self::Next => {
                 let way_back = now.held.iter().rev().copied();
                 let near = [next.at].into_iter().chain(search.beside(now.at)).chain(way_back);
-                (rooms(near.filter(|&room| room != now.at)), SearchChoice::Room(next.at))
+                let rooms = few(near.filter(|&room| room != now.at), SearchChoice::Room);
+                (rooms, SearchChoice::Room(next.at))
             }
             Self::Turn if has_queue => return None,
             Self::Turn => {
@@ -105,18 +103,6 @@ impl SearchAsk {
         let right = choices.iter().position(|choice| *choice == right)?;
         Some(SearchQuestion { ask: self, at: now.at, has_queue, choices, right, until: step + 1 })
     }
-}
-
-/// The first few different rooms, in the order of their numbers.
-fn rooms(near: impl IntoIterator<Item = u32>) -> Vec<SearchChoice> {
-    let mut few: Vec<u32> = Vec::new();
-    for room in near {
-        if few.len() < MOST_CHOICES && !few.contains(&room) {
-            few.push(room);
-        }
-    }
-    few.sort_unstable();
-    few.into_iter().map(SearchChoice::Room).collect()
 }
 
 impl FromStr for SearchAsk {

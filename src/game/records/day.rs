@@ -150,19 +150,7 @@ impl FromStr for Day {
     }
 }
 
-impl From<Day> for String {
-    fn from(day: Day) -> Self {
-        day.to_string()
-    }
-}
-
-impl TryFrom<String> for Day {
-    type Error = DayError;
-
-    fn try_from(text: String) -> Result<Self, DayError> {
-        text.parse()
-    }
-}
+kept_as_text!(Day, DayError);
 
 #[cfg(test)]
 mod tests {

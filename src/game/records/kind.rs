@@ -95,19 +95,7 @@ impl FromStr for MazeKind {
     }
 }
 
-impl From<MazeKind> for String {
-    fn from(kind: MazeKind) -> Self {
-        kind.to_string()
-    }
-}
-
-impl TryFrom<String> for MazeKind {
-    type Error = KindError;
-
-    fn try_from(text: String) -> Result<Self, KindError> {
-        text.parse()
-    }
-}
+kept_as_text!(MazeKind, KindError);
 
 #[cfg(test)]
 mod tests {

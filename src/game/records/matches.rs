@@ -1,13 +1,12 @@
 //! The outcomes of matches, by mode and by opponent.
 
-use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
 use crate::game::versus::rules::{Mode, Rival, Rules, Seat};
 
 /// A kind of match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[cfg_attr(
     feature = "store",
     derive(serde::Serialize, serde::Deserialize),
@@ -118,19 +117,6 @@ impl MatchTally {
     }
 }
 
-impl Ord for MatchKind {
-    fn cmp(&self, other: &Self) -> Ordering {
-        let rank = |kind: &Self| (kind.mode as u8, kind.opponent);
-        rank(self).cmp(&rank(other))
-    }
-}
-
-impl PartialOrd for MatchKind {
-    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
 impl fmt::Display for MatchKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.mode.name(), self.opponent.name())
@@ -150,19 +136,7 @@ impl FromStr for MatchKind {
     }
 }
 
-impl From<MatchKind> for String {
-    fn from(kind: MatchKind) -> Self {
-        kind.to_string()
-    }
-}
-
-impl TryFrom<String> for MatchKind {
-    type Error = MatchKindError;
-
-    fn try_from(text: String) -> Result<Self, MatchKindError> {
-        text.parse()
-    }
-}
+kept_as_text!(MatchKind, MatchKindError);
 
 #[cfg(test)]
 mod tests {

@@ -1,8 +1,9 @@
 //! The progress of a run since the last part, so that it can be saved bit by bit while it goes on:
 //! all parts together are the run.
 
-use super::{SavedRun, SavedTrack, every_tile};
+use super::{SavedRun, SavedTrack};
 use crate::game::race::Race;
+use crate::game::walker::tiles_between;
 
 /// The progress of a run since the last part.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,7 +60,10 @@ impl ProgressMark {
             steps: runner.steps(),
             helped: run.is_helped(),
             slow: run.is_slow,
-            trail: every_tile(&runner.trail[last..]),
+            trail: tiles_between(&runner.trail[last..])
+                .into_iter()
+                .map(|tile| (tile.column, tile.row))
+                .collect(),
             track,
             flags: run.flags.iter().map(|flag| (flag.column, flag.row)).collect(),
         }

@@ -20,7 +20,7 @@ pub struct Rules {
 }
 
 /// What wins a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Mode {
     /// Being the first at the cheese.
     Race,

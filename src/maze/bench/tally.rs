@@ -1,7 +1,7 @@
 //! What operations cost on more members than can be looked at: how often they read and write
 //! `parent` under one variant. Every variant gets the same operations, and no moves are reported.
 
-use super::{Compression, Link, Operation, Variant};
+use super::{Compression, Operation, Variant};
 use crate::maze::random::Dice;
 
 /// A union-find at work.
@@ -118,11 +118,10 @@ impl Iterator for Operations {
 impl CountedSets {
     /// Operations on this many members, none of them done yet.
     pub fn new(members: u32, order: UnionOrder, variant: Variant) -> Self {
-        let weight = u32::from(variant.link == Link::BySize);
         Self {
             variant,
             parents: (0..members).collect(),
-            weights: vec![weight; members as usize],
+            weights: vec![variant.link.weight_alone(); members as usize],
             operations: Operations::new(members, order),
             unions: Accesses::default(),
             finds: Accesses::default(),
@@ -155,24 +154,19 @@ impl CountedSets {
     }
 
     fn union(&mut self, of: [u32; 2]) {
-        let [a, b] = of.map(|member| {
+        let roots = of.map(|member| {
             let (root, took) = self.find(member);
             self.unions.add(took);
             root
         });
-        let [weight_a, weight_b] = [a, b].map(|root| self.weights[root as usize]);
-        if a == b {
+        if roots[0] == roots[1] {
             return;
         }
-        let is_turned = self.variant.link != Link::Naive && weight_a < weight_b;
-        let (above, below) = if is_turned { (b, a) } else { (a, b) };
-        self.parents[below as usize] = above;
+        let weights = roots.map(|root| self.weights[root as usize]);
+        let (stays, weight) = self.variant.link.joined(weights);
+        self.parents[roots[1 - stays] as usize] = roots[stays];
         self.unions.writes += 1;
-        self.weights[above as usize] = match self.variant.link {
-            Link::Naive => 0,
-            Link::BySize => weight_a + weight_b,
-            Link::ByRank => weight_a.max(weight_b) + u32::from(weight_a == weight_b),
-        };
+        self.weights[roots[stays] as usize] = weight;
     }
 
     /// The root of a member, and its cost as the program reads: in the loop's condition and its

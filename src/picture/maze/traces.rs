@@ -7,6 +7,7 @@ use super::tile_vec;
 use crate::game::race::Hint;
 use crate::game::race::solving::Solving;
 use crate::game::tuning::{HINT_TICKS, LANTERN_ROOMS, SIGHT_ROOMS, TICKS_PER_SECOND};
+use crate::game::walker::tiles_between;
 use crate::maze::Tile;
 use crate::picture::geometry::Vec2;
 use crate::picture::motion::{HINT_FADE, HINT_RUN, Motions};
@@ -144,25 +145,6 @@ pub fn tip(tiles: &[Tile], share: f32) -> Option<[Vec2; 2]> {
     let last = tile_vec(*tiles.get(passed.checked_sub(1)?)?);
     let next = tiles.get(passed).map_or(last, |&tile| tile_vec(tile));
     Some([last, last.lerp(next, ((tiles.len() - 1) as f64 * f64::from(share)).fract() as f32)])
-}
-
-/// All tiles of a path that is given by its corners and stops.
-pub fn tiles_between(places: &[Tile]) -> Vec<Tile> {
-    let mut tiles: Vec<Tile> = places.first().copied().into_iter().collect();
-    for pair in places.windows(2) {
-        let mut tile = pair[0];
-        while tile != pair[1]
-            && let Some(direction) = tile.direction_towards(pair[1])
-        {
-            tile = tile.step(direction);
-            tiles.push(tile);
-        }
-        // A leap has as many tiles as a stride, the first of them where it begins.
-        if tile != pair[1] {
-            tiles.extend(pair);
-        }
-    }
-    tiles
 }
 
 #[cfg(test)]
