@@ -65,8 +65,8 @@ pub struct PackError {
 
 /// What is wrong with a line of a pack.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the message says it")]
 pub enum PackFlaw {
-    /// It is not how a pack begins.
     #[error("a pack begins with a line '{PACK}{VERSION} TITLE'")]
     Beginning,
     /// It does not begin with a code.
@@ -75,13 +75,10 @@ pub enum PackFlaw {
     /// It begins with what is too long to say what is wrong with it.
     #[error("this code is damaged")]
     Damaged,
-    /// All of it is too long.
     #[error("a pack is at most {PACK_MOST_BYTES} bytes long")]
     TooLong,
-    /// The maze is too large.
     #[error("a maze of a pack has at most {PACK_MOST_ROOMS} rooms")]
     TooLarge,
-    /// The maze has come before.
     #[error("this maze has come before")]
     Twice,
     /// It is the last line, and there are no mazes, or it is one too many.

@@ -27,20 +27,16 @@ type Heard<E> = Vec<News<E>>;
 
 /// Why a program cannot do this in this maze.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the message says it")]
 pub enum Unfit {
-    /// No mouse can walk there.
     #[error(transparent)]
     Walk(#[from] NoMouseMaze),
-    /// It is built otherwise.
     #[error(transparent)]
     Build(#[from] NotForBuilders),
-    /// It has no rooms.
     #[error(transparent)]
     Solve(#[from] NotForSolvers),
-    /// The maze is there already.
     #[error("this maze is built already: a union-find builds the maze of a code")]
     IsBuilt,
-    /// It is too large.
     #[error("{0} rooms are too many to be watched: with --check at most 1,000,000 are judged")]
     Rooms(u32),
 }

@@ -46,24 +46,20 @@ pub struct ToldRun {
 
 /// Why a file is no such run.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the message says it")]
 pub enum ToldRunError {
-    /// It is of another version of the game.
     #[error("this is a program's run of version '{0}', and this game knows {VERSION}")]
     Version(String),
-    /// It is no readable text, or too long.
     #[error("this is no program's run: it is not UTF-8 text of at most {} MiB", MOST_TOLD_BYTES >> 20)]
     NoText,
     /// The program cannot have done this in this maze.
     #[error(transparent)]
     Unfit(#[from] Unfit),
-    /// A line is invalid.
     #[error("line {number}: {expected} has to stand here, not '{found}'")]
     Line {
         /// The line number, from 1.
         number: usize,
-        /// What is required there.
         expected: &'static str,
-        /// What is there.
         found: String,
     },
 }

@@ -20,14 +20,12 @@ use crate::maze::{Build, BuildStep, Generator, Spec, UnionFind};
 
 /// Why a maze cannot be built by a program of the player's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the message says it")]
 pub enum NotForBuilders {
-    /// Another generator, which knows no union-find.
     #[error("{0} needs no union-find: only mazes of kruskal are built with a program")]
     Generator(Generator),
-    /// The maze has loops.
     #[error("a maze with loops is more than its union-find opens: leave the loops out")]
     Loops,
-    /// It is too large.
     #[error(
         "{0} rooms are too many for a program: at most {most} are built with one",
         most = MOST_JUDGED_ROOMS

@@ -35,11 +35,10 @@ impl GuestLimits {
 
 /// Why a mouse was told nothing more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the message says it")]
 pub enum Enough {
-    /// It has come to the goal, and found no better way for a long time.
     #[error("it was at the goal and found no better way")]
     NoBetterRun,
-    /// It has not moved for a long time.
     #[error("it asked on and on and did not move")]
     NoMovement,
     /// It has asked for very much.
@@ -49,53 +48,39 @@ pub enum Enough {
 
 /// How a program ended.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the message says it")]
 pub enum GuestEnd {
-    /// All was said.
     #[error("it was told all there is")]
     Done,
-    /// It had done enough.
     #[error(transparent)]
     Enough(Enough),
-    /// By itself.
     #[error("it ended by itself")]
     Finished,
-    /// By itself, with an exit code that means a failure.
     #[error("it failed with exit code {0}")]
     Failed(i32),
     /// By an error that it did not catch, on a page.
     #[error("it failed: {0}")]
     Threw(String),
-    /// By waiting for standard input as no page lets it.
     #[error("it waits for its standard input, which a page cannot let it")]
     WaitsForInput,
-    /// By a signal, such as after a crash.
     #[error("it was ended by signal {0}")]
     Killed(i32),
-    /// It could not be started.
     #[error("it cannot be started: {0}")]
     NotStarted(String),
-    /// It said nothing for so many seconds.
     #[error("it was ended: it said nothing for {0} s")]
     Silent(u32),
-    /// It took more than so many seconds.
     #[error("it was ended: it took more than {0} s")]
     TooSlow(u32),
-    /// It wrote more than so many MiB.
     #[error("it was ended: it wrote more than {0} MiB")]
     TooMuchOutput(u32),
-    /// It wrote a line of more than so many KiB.
     #[error("it was ended: it wrote a line of more than {0} KiB")]
     LongLine(u32),
-    /// It left so many MiB of answers unread.
     #[error("it was ended: it left more than {0} MiB of answers unread")]
     NotReading(u32),
-    /// It held more than so many MiB.
     #[error("it was ended: it held more than {0} MiB of memory")]
     TooMuchMemory(u32),
-    /// It was more than so many processes.
     #[error("it was ended: it was more than {0} processes")]
     TooManyProcesses(u32),
-    /// The player has stopped it.
     #[error("it was stopped")]
     Stopped,
 }

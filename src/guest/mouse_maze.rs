@@ -42,30 +42,21 @@ pub type MouseCell = [u16; 2];
 
 /// Why a mouse cannot walk in a maze.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the message says it")]
 pub enum NoMouseMaze {
-    /// It has no rooms.
     #[error("a mouse needs a maze of rooms within walls, and this is another kind of grid")]
     NoRooms,
-    /// It is not closed.
     #[error("a mouse needs a closed maze: this one is open at column {}, row {}", .0.column, .0.row)]
     Open(Tile),
-    /// It is too large.
     #[error(
         "{width} × {height} rooms are too many: a maze for a mouse has at most {most} × {most}",
         most = MAX_CELLS
     )]
-    TooLarge {
-        /// How many rooms it is wide.
-        width: u16,
-        /// How many rooms it is high.
-        height: u16,
-    },
-    /// There is no room in the corner where every mouse starts, or none where it has to get to.
+    TooLarge { width: u16, height: u16 },
     #[error(
         "a mouse starts in the corner below to the left and has to get to the middle, and this maze has no room there"
     )]
     NoEnds,
-    /// Its start is no corner, where every mouse starts.
     #[error("a mouse starts in a corner, and this maze starts at column {}, row {}", .0.column, .0.row)]
     NoCorner(Tile),
 }

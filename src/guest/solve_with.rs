@@ -19,11 +19,10 @@ const MOST_HELD: usize = 1 << 23;
 
 /// Why a maze cannot be solved by a program of the player's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the message says it")]
 pub enum NotForSolvers {
-    /// The maze does not consist of rooms with walls between them.
     #[error("this maze is not made of rooms: a program is told of rooms by their numbers")]
     NoRooms,
-    /// It is too large.
     #[error(
         "{0} rooms are too many for a program: at most {most} are solved with one",
         most = MOST_JUDGED_ROOMS

@@ -7,21 +7,16 @@ use super::{Maze, Reading};
 
 /// Why a file is not a maze.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the message says it")]
 pub enum ReadError {
-    /// It is a picture.
     #[cfg(feature = "images")]
     #[error(transparent)]
     Picture(#[from] PictureError),
-    /// It is a picture in a format that cannot be read.
     #[cfg(feature = "images")]
     #[error(
         "this is a {kind} picture; of pictures only PNG, SVG, PBM, PGM and PPM can be read: save it as PNG"
     )]
-    ForeignPicture {
-        /// What the format is called.
-        kind: &'static str,
-    },
-    /// It is a text, or neither.
+    ForeignPicture { kind: &'static str },
     #[error(transparent)]
     Text(#[from] TextError),
 }

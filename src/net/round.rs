@@ -16,20 +16,17 @@ pub(super) const LATE_TICKS: u32 = TICKS_PER_SECOND / 5;
 
 /// What cannot be true of what the other machine has told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the message says it")]
 pub enum Impossible {
-    /// A stride goes through a wall.
     #[error("stride {0} goes through a wall")]
     Wall(usize),
-    /// A stride sets out before the one before it has ended.
     #[error("stride {0} sets out before the one before it has ended")]
     TwoAtOnce(usize),
     /// A stride sets out during the head start of the other.
     #[error("stride {0} sets out too early")]
     TooEarly(usize),
-    /// A stride sets out at a tick that was already past.
     #[error("stride {0} is told of a tick that was past already")]
     Backwards(usize),
-    /// A stride sets out from the end of the way.
     #[error("stride {0} goes on from the cheese")]
     AfterEnd(usize),
     /// It has come farther than it can have.

@@ -36,38 +36,20 @@ pub struct Score {
 
 /// Why a text is not a score.
 #[derive(Clone, Debug, Error, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the message says it")]
 pub enum ScoreError {
-    /// The first line does not give the tempo.
     #[error("a score begins with a line such as `beats 72 a minute, 4 a bar`")]
     NoBeats,
-    /// The second line does not give the order of parts.
     #[error("the second line of a score names its parts in order, such as `order A A B`")]
     NoOrder,
-    /// The order names a part that does not exist.
     #[error("there is no part {0}")]
     NoSuchPart(String),
-    /// A line does not begin with an instrument.
     #[error("line {line}: there is no instrument {name}; there are {}", names())]
-    NoInstrument {
-        /// Counted from 1.
-        line: usize,
-        /// What it begins with.
-        name: String,
-    },
-    /// A cell that means nothing.
+    NoInstrument { line: usize, name: String },
     #[error("line {line}: `{cell}` is no pitch such as C4, F#3 or Bb5, no `-` and no `.`")]
-    NoPitch {
-        /// Counted from 1.
-        line: usize,
-        /// The cell.
-        cell: String,
-    },
-    /// The lines of a part differ in length.
+    NoPitch { line: usize, cell: String },
     #[error("line {line}: all lines of a part have the same number of bars, and each bar a cell")]
-    Uneven {
-        /// Counted from 1.
-        line: usize,
-    },
+    Uneven { line: usize },
 }
 
 /// A part: how many bars it has, and its notes with the bar and the position in it.

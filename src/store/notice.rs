@@ -9,102 +9,55 @@ use super::replace::is_no_file;
 
 /// Something that the player should know about the files.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the message says it")]
 pub enum Notice {
     /// A file made no sense, so the game continues without it.
     #[error("{} is damaged and was renamed to {}", .file.display(), name(.set_aside))]
-    Damaged {
-        /// Where it was.
-        file: PathBuf,
-        /// Where it is now.
-        set_aside: PathBuf,
-    },
+    Damaged { file: PathBuf, set_aside: PathBuf },
     /// Lines of a file made no sense; all others count.
     #[error("lines of {} are damaged and were moved to {}", .file.display(), name(.set_aside))]
-    DamagedLines {
-        /// Where they were.
-        file: PathBuf,
-        /// Where they are now.
-        set_aside: PathBuf,
-    },
+    DamagedLines { file: PathBuf, set_aside: PathBuf },
     /// A file was written by a newer version of the game, so this one continues without it.
     #[error("{} is from a newer version of the game and was renamed to {}", .file.display(), name(.set_aside))]
-    Newer {
-        /// Where it was.
-        file: PathBuf,
-        /// Where it is now.
-        set_aside: PathBuf,
-    },
+    Newer { file: PathBuf, set_aside: PathBuf },
     /// A file held another player's run, and was set aside for one of this player.
     #[error("{} is from elsewhere and was renamed to {}", .file.display(), name(.set_aside))]
-    Foreign {
-        /// Where it was.
-        file: PathBuf,
-        /// Where it is now.
-        set_aside: PathBuf,
-    },
-    /// The key was lost, so what it sealed cannot be recognised any more.
+    Foreign { file: PathBuf, set_aside: PathBuf },
     #[error(
         "the key of this installation was lost and a new one made; best runs from before count as from elsewhere"
     )]
     KeyLost,
     /// A file could not be changed, and is as it was.
     #[error("cannot save {}: {reason}", .file.display())]
-    CannotSave {
-        /// The file.
-        file: PathBuf,
-        /// Why.
-        reason: Reason,
-    },
-    /// A file exists, but could not be read.
+    CannotSave { file: PathBuf, reason: Reason },
     #[error("cannot read {}: {reason}", .file.display())]
-    CannotRead {
-        /// The file.
-        file: PathBuf,
-        /// Why.
-        reason: Reason,
-    },
-    /// The game crashed last time.
+    CannotRead { file: PathBuf, reason: Reason },
     #[error("the game crashed last time; {} says what happened", .report.display())]
-    Crashed {
-        /// The file of the report.
-        report: PathBuf,
-    },
-    /// The last session could save only elsewhere.
+    Crashed { report: PathBuf },
     #[error("what could not be saved last time is in {}: open it with the game", .file.display())]
-    Rescued {
-        /// The bundle.
-        file: PathBuf,
-    },
-    /// A bundle could not be imported.
+    Rescued { file: PathBuf },
     #[error("{}", if *.is_newer { "the file is from a newer version of the game" } else { "the file is damaged" })]
-    NotTakenOver {
-        /// Whether a newer version of the game made it.
-        is_newer: bool,
-    },
-    /// There is no folder to keep anything in.
+    NotTakenOver { is_newer: bool },
     #[error("nothing can be saved, as the system has no folder for it: set ICETEA_MAZE_DIR to one")]
     NoFolder,
 }
 
 /// Why a file cannot be saved or read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the message says it")]
 pub enum Reason {
-    /// The disk is full.
     #[error("the disk is full")]
     Full,
-    /// The disk is read-only.
     #[error("the disk is read-only")]
     ReadOnly,
     /// The file or the folder belongs to another user.
     #[error("the system does not allow it")]
     NotAllowed,
-    /// Something that is not a file is in the file's place.
     #[error("it is a folder, a pipe or a device and not a file")]
     NotAFile,
     /// Another error of the system.
     #[error("{0}")]
     System(String),
-    /// Another copy of the game keeps the folder locked.
     #[error("another copy of the game is busy with that folder")]
     Busy,
     /// It is damaged or too new, and must not be overwritten.

@@ -35,53 +35,41 @@ pub struct CardError {
 
 /// What is wrong with a line of a card.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the message says it")]
 pub enum CardFault {
-    /// It does not begin like a card.
     #[error("a card begins with the line “{TITLE}”")]
     NoCard,
     /// No line of such a card begins like this.
     #[error("{0} has to stand here")]
     Unknown(&'static str),
-    /// The line comes too late in the card.
     #[error("this has to stand before the first operation")]
     TooLate,
-    /// The number of members is not given yet.
     #[error("members: or maze: has to come first")]
     NoMembers,
-    /// No number, or one out of range.
     #[error("a number from 1 to {0} has to stand here")]
     Number(u32),
-    /// No valid operation.
     #[error(transparent)]
     Operation(#[from] OperationError),
     /// No such rule, solver or question.
     #[error(transparent)]
     Name(#[from] UnknownName),
-    /// No valid maze.
     #[error(transparent)]
     Spec(#[from] SpecError),
-    /// Not a maze of union-find that is small enough.
     #[error("a maze on a card is built by kruskal, has no loops and at most {MOST_MEMBERS} rooms")]
     Maze,
-    /// The number of members is already given.
     #[error("a card has either members: or maze:, and one of them once")]
     Both,
     /// There are no walls left, or there is no maze.
     #[error("there are fewer walls than that")]
     Walls,
-    /// No operation follows that the question could be about.
     #[error("the operation after it does not answer this")]
     Ask,
-    /// There are too many operations.
     #[error("a card has at most {MOST_OPERATIONS} operations")]
     TooMany,
-    /// The maze of the search is not given yet.
     #[error("a card with a solver needs maze: or row:")]
     NoMaze,
-    /// The drawing is no valid maze.
     #[error(transparent)]
     Drawing(#[from] ReadError),
-    /// Not a maze whose rooms have numbers.
     #[error("the maze of a search has walls all round, and rooms, at most {MOST_MEMBERS} of them")]
     Rooms,
     /// The search has fewer steps.
@@ -90,7 +78,6 @@ pub enum CardFault {
     /// The search cannot answer this question there, but after these steps.
     #[error("`{0}` can be asked once a step, and of this search after {1}")]
     AskSearch(&'static str, String),
-    /// Not a search that questions can be asked about.
     #[error("only depth-first and breadth-first are asked about")]
     AskWhom,
 }

@@ -20,20 +20,17 @@ const NUMBER_BITS: u32 = 4;
 
 /// Why a text is no challenge.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the message says it")]
 pub enum ChallengeError {
-    /// It is something else.
     #[error("a challenge begins with '{BEGINNING}{VERSION}.'")]
     SomethingElse,
-    /// It is of another version of the game.
     #[error("this challenge is of version '{0}', and this game knows version {VERSION} only")]
     Version(String),
-    /// It is longer than any challenge.
     #[error("a challenge has at most {MOST_CHALLENGE_CHARACTERS} characters")]
     TooLong,
     /// The checksum does not match.
     #[error("part of this challenge is missing: copy the whole line again")]
     Broken,
-    /// The code is no maze that this version knows.
     #[error(transparent)]
     Code(#[from] SpecError),
 }

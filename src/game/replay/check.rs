@@ -13,165 +13,71 @@ use crate::maze::{Direction, Grid, Maze, Tile};
 
 /// The result of a check.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the message says it")]
 pub enum Verdict {
     /// It can have happened exactly so. That it did, and who the player was, cannot be checked.
     #[error("the recording is consistent")]
     Consistent,
-    /// It cannot have happened in this maze.
     #[error("the recording drifts: {0}")]
     Drifts(Drift),
-    /// The text was changed.
     #[error(
         "the recording was tampered with: it says that it adds up to {said:016x}, but it is {counted:016x}"
     )]
-    Tampered {
-        /// The checksum in the text.
-        said: u64,
-        /// The checksum of the text.
-        counted: u64,
-    },
+    Tampered { said: u64, counted: u64 },
 }
 
 /// Where a recording departs from what is possible.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the message says it")]
 pub enum Drift {
-    /// The number of players is wrong.
     #[error("{0} players are too many or too few")]
     Players(usize),
-    /// The length of strides is not that of the maze.
     #[error("a stride is {said} tiles long, but in this maze it is {of_maze}")]
-    StrideTiles {
-        /// According to the track.
-        said: u16,
-        /// In the maze.
-        of_maze: u16,
-    },
-    /// The start is wrong.
+    StrideTiles { said: u16, of_maze: u16 },
     #[error("{name} starts at {}, but should start at {}", place(*.from), place(*.start))]
-    Start {
-        /// The player.
-        name: String,
-        /// According to the track.
-        from: Tile,
-        /// In the maze.
-        start: Tile,
-    },
-    /// The pace is impossible.
+    Start { name: String, from: Tile, start: Tile },
     #[error("{name} goes at a pace of {ticks} ticks a tile, but a mouse walks or runs")]
-    Pace {
-        /// The player.
-        name: String,
-        /// According to the track.
-        ticks: u32,
-    },
-    /// The pace is not that of the computer, or of a player.
+    Pace { name: String, ticks: u32 },
     #[error("{name} does not go as fast or slowly as the rules say")]
-    OtherPace {
-        /// The player.
-        name: String,
-    },
-    /// The player sets out during the head start of the other.
+    OtherPace { name: String },
     #[error("{name} starts in tick {tick}, but has to wait until tick {delay} is over")]
-    HeadStart {
-        /// The player.
-        name: String,
-        /// When the track begins.
-        tick: u32,
-        /// The delay under the rules.
-        delay: u32,
-    },
+    HeadStart { name: String, tick: u32, delay: u32 },
     /// It leads farther than a maze without end is built.
     #[error("nobody comes so far before time is up")]
     TooFar,
-    /// There are steps after the end.
     #[error("{name} goes on to tick {tick}, when there is nothing more to be done")]
-    AfterEnd {
-        /// The player.
-        name: String,
-        /// When the impossible step ends.
-        tick: u32,
-    },
-    /// The round is not decided.
+    AfterEnd { name: String, tick: u32 },
     #[error("nobody has won the round yet, and nobody has lost it")]
     Undecided,
-    /// The winner is wrong.
     #[error("the round is said to be {}, but is {}", won_by(*.said), won_by(*.counted))]
-    Winner {
-        /// According to the recording.
-        said: Option<Seat>,
-        /// The actual winner.
-        counted: Option<Seat>,
-    },
-    /// The number of cheeses is wrong.
+    Winner { said: Option<Seat>, counted: Option<Seat> },
     #[error("{name} is said to eat {said} cheeses, but eats {counted}")]
-    Cheeses {
-        /// The player.
-        name: String,
-        /// According to the recording.
-        said: u32,
-        /// The actual number.
-        counted: u32,
-    },
-    /// A step goes through a wall.
+    Cheeses { name: String, said: u32, counted: u32 },
     #[error("step {step} of {name} leads {} from {}, where there is a wall", towards(*.direction), place(*.from))]
     Wall {
-        /// The player.
         name: String,
         /// The number of the step, from 1.
         step: usize,
-        /// The place where it begins.
         from: Tile,
-        /// Its direction.
         direction: Direction,
     },
-    /// A step begins while a trap holds the mouse.
     #[error("{name} sets out in tick {tick}, but is in the trap then")]
-    Caught {
-        /// The player.
-        name: String,
-        /// When the impossible step begins.
-        tick: u32,
-    },
+    Caught { name: String, tick: u32 },
     /// A maze with a trap is not checked for so many ticks.
     #[error("{name} takes more than a day in a maze with a trap")]
-    TooLong {
-        /// The player.
-        name: String,
-    },
-    /// There are steps beyond the cheese.
+    TooLong { name: String },
     #[error("{name} has come to the cheese with step {step}, but goes on")]
     StepsAfterEnd {
-        /// The player.
         name: String,
         /// The number of the step that leads there, from 1.
         step: usize,
     },
-    /// The track does not end at a cheese.
     #[error("{name} ends at {}, where there is no cheese", place(*.at))]
-    NoGoal {
-        /// The player.
-        name: String,
-        /// Where the track ends.
-        at: Tile,
-    },
-    /// The time is wrong.
+    NoGoal { name: String, at: Tile },
     #[error("it is said to be over in tick {said}, but is in tick {counted}")]
-    Ticks {
-        /// According to the recording.
-        said: u32,
-        /// The actual time.
-        counted: u32,
-    },
-    /// The number of steps is wrong.
+    Ticks { said: u32, counted: u32 },
     #[error("{name} is said to make {said} steps, but makes {counted}")]
-    Steps {
-        /// The player.
-        name: String,
-        /// According to the recording.
-        said: u32,
-        /// The actual number.
-        counted: usize,
-    },
+    Steps { name: String, said: u32, counted: usize },
 }
 
 impl Recording {

@@ -22,14 +22,12 @@ pub struct PlayerName(String);
 
 /// What is wrong with a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the message says it")]
 pub enum NameError {
-    /// It is empty or too long.
     #[error("a name has 1 to {MOST_NAME_CHARACTERS} characters, and this one has {0}")]
     Length(usize),
-    /// It has blanks that cannot be seen.
     #[error("a name neither begins nor ends with a blank")]
     Blank,
-    /// It has an invisible character.
     #[error("a name consists of characters that can be seen, and {0:?} cannot")]
     Invisible(char),
 }

@@ -22,20 +22,13 @@ pub struct Remark {
 
 /// What can be suspicious.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the message says it")]
 pub enum Striking {
     /// Every choice was made in the very tick in which it arose.
     #[error("never stood at a junction, choosing {choices} times")]
-    NeverStood {
-        /// The number of choices.
-        choices: usize,
-    },
-    /// Every choice was made faster than a human can react.
+    NeverStood { choices: usize },
     #[error("was faster than human reaction at every junction, choosing {choices} times")]
-    FasterThanReaction {
-        /// The number of choices.
-        choices: usize,
-    },
-    /// Keys were pressed faster than fingers move.
+    FasterThanReaction { choices: usize },
     #[error("pressed {FASTEST_HAND_PRESSES} keys in less than a second")]
     FasterThanHands,
 }

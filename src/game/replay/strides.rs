@@ -12,20 +12,17 @@ use crate::maze::{Direction, Tile};
 
 /// What is wrong with the text of strides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the message says it")]
 pub enum StrideError {
-    /// A character with no meaning.
     #[error(
         "'{0}' is not a stride: r, d, l and u are steps, R, D, L and U are run, and a number before \
          one says for how many ticks the mouse stood"
     )]
     Sign(char),
-    /// A number at the end.
     #[error("after a number of ticks comes a letter for the stride")]
     OpenEnd,
-    /// It sets out before the first tick.
     #[error("the first tick is 1, so before the first stride stands how many ticks come to it")]
     BeforeTime,
-    /// More strides than a recording may have.
     #[error(
         "a recording holds at most {} strides and lasts at most {} ticks",
         RECORDING_MOST_STRIDES,

@@ -24,27 +24,22 @@ const MOST_QUOTED_CHARACTERS: usize = 40;
 
 /// Why a text is no recording.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the message says it")]
 pub enum RecordingError {
-    /// It is something else.
     #[error("this is not a recording: one begins with the line '{TITLE}{VERSION}'")]
     SomethingElse,
-    /// It is of another version of the game.
     #[error(
         "this is a recording of version '{0}', and this game knows {VERSION} and {SEALED_VERSION}"
     )]
     Version(String),
-    /// It is no readable text.
     #[error("this is not a recording: it is not UTF-8 text")]
     NoText,
-    /// It is longer than any recording.
     #[error("this is not a recording: it is larger than {} MiB", MOST_RECORDING_BYTES >> 20)]
     TooLong,
-    /// A line is invalid.
     #[error("line {number}: {flaw}")]
     Line {
         /// The line number, from 1.
         number: usize,
-        /// What is wrong with it.
         flaw: ReplayFlaw,
     },
 }
@@ -52,34 +47,17 @@ pub enum RecordingError {
 /// What is wrong with a line of a recording.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReplayFlaw {
-    /// Something else is required here.
     #[error("'{key} {example}' or the like has to stand here, not '{found}'")]
-    Expected {
-        /// The word that the line has to begin with.
-        key: &'static str,
-        /// An example of what may follow.
-        example: &'static str,
-        /// The actual text.
-        found: String,
-    },
+    Expected { key: &'static str, example: &'static str, found: String },
     /// It is understandable, but not what the game would write.
     #[error("the game writes '{written}' here, not '{found}'")]
-    Unusual {
-        /// What the game would write.
-        written: String,
-        /// The actual text.
-        found: String,
-    },
-    /// No valid code.
+    Unusual { written: String, found: String },
     #[error(transparent)]
     Code(#[from] SpecError),
-    /// No valid rules.
     #[error(transparent)]
     Rules(#[from] MatchCodeError),
-    /// No valid name.
     #[error(transparent)]
     Name(#[from] NameError),
-    /// No valid strides.
     #[error(transparent)]
     Strides(#[from] StrideError),
 }

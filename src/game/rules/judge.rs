@@ -79,14 +79,12 @@ pub struct Idea {
 
 /// Why a maze is not judged, as a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the message says it")]
 pub enum Unjudged {
-    /// It has no rooms.
     #[error("it cannot be judged: only a maze of rooms can")]
     NoRooms,
-    /// No way leads to its end.
     #[error("it cannot be judged: no way leads to its end")]
     NoWay,
-    /// There is too much that can come of it.
     #[error(
         "it is too large to be judged: a mouse can come to more than {MOST_POSITIONS} positions"
     )]

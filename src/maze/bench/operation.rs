@@ -16,18 +16,12 @@ pub enum Operation {
 
 /// Why a line is not an operation.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the message says it")]
 pub enum OperationError {
-    /// It says something else.
     #[error("“{0}” is no operation: write union 3 7 or find 5")]
     Unknown(String),
-    /// There is no such member.
     #[error("there is no {member}: members are 0 to {last}")]
-    NoMember {
-        /// What was written.
-        member: u32,
-        /// The last member.
-        last: u32,
-    },
+    NoMember { member: u32, last: u32 },
 }
 
 impl Operation {

@@ -6,21 +6,17 @@ use crate::maze::{MAX_SIDE, MazeError, ShapeError};
 
 /// Why a picture could not be read as a maze.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "the comments and the sentences say what the fields are")]
+#[expect(missing_docs, reason = "the message says it")]
 pub enum PictureError {
-    /// The bytes are in another format.
     #[error("this is not a PNG picture: its first bytes are not those of one")]
     NotPng,
-    /// The part before the pixels is damaged.
     #[error("the PNG cannot be read up to its first pixel: {reason}")]
     PngHeader { reason: String },
     /// The pixels are damaged or missing from this row on, counted from 0 at the top.
     #[error("the PNG cannot be read from pixel row {row} on: {reason}")]
     PngRow { row: u32, reason: String },
-    /// All pixels are there, but the end of the file is damaged.
     #[error("the PNG cannot be read after its last pixel row: {reason}")]
     PngEnd { reason: String },
-    /// The picture exceeds the largest size that is read.
     #[error(
         "the picture claims {width} × {height} pixels; at most {MAX_PIXELS_OF_SIDE} on a side and \
          {MAX_PIXELS} in all can be read"
@@ -42,10 +38,8 @@ pub enum PictureError {
          expected one"
     )]
     SecondPngStart { x: u32, y: u32 },
-    /// More tiles have the goal's colour than can be meant as goals.
     #[error("the PNG has more than {MAX_GOALS} tiles of the goal's colour #FFE680")]
     TooManyGoals,
-    /// The part before the pixels of a bitmap is damaged.
     #[error("the bitmap cannot be read: there is no {missing} at its beginning")]
     PnmHeader { missing: &'static str },
     /// The file ends before the picture does, in this row, counted from 0 at the top.
@@ -53,40 +47,33 @@ pub enum PictureError {
         "the bitmap cannot be read from pixel row {row} on: the file ends there, or something else than a number stands there"
     )]
     ShortPnm { row: u32 },
-    /// There is not enough memory for it.
     #[error(transparent)]
     Memory(#[from] TooLittleMemory),
-    /// All pixels are equally light.
     #[error("the picture shows no walls: all of it is about equally light")]
     NoWalls,
-    /// The picture shows something else.
     #[error(
         "no tiles can be found in the picture; walls have to be straight, in rows and columns, and \
          all equally thick"
     )]
     NoTiles,
-    /// The SVG is not readable XML.
     #[error("the SVG is not well-formed XML: {reason}")]
     Xml { reason: String },
     /// The SVG holds something that no picture of a maze has. Lines and characters count from 1.
     #[error("line {line}, column {column} of the SVG: found {found}, expected {expected}")]
     Svg { line: usize, column: usize, found: String, expected: String },
-    /// Every tile is a wall.
     #[error("the picture shows no open tile, only walls")]
     NoOpenTile,
     /// The tiles are fine, but the start or a goal is not.
     #[error("the picture shows no maze: {0}")]
     NoMaze(#[from] MazeError),
-    /// What it shows is no shape of a maze.
     #[error(transparent)]
     Shape(#[from] ShapeError),
 }
 
 /// Why a picture could not be written.
 #[derive(Debug, thiserror::Error)]
-#[expect(missing_docs, reason = "the comments and the sentences say what the fields are")]
+#[expect(missing_docs, reason = "the message says it")]
 pub enum WriteError {
-    /// Tiles cannot have this size.
     #[error("a tile cannot be {0} pixels wide; expected 1 to {MAX_PIXELS_PER_TILE}")]
     PixelsPerTile(u32),
     /// The picture would be too large to be read back.
@@ -95,7 +82,6 @@ pub enum WriteError {
          picture; the most pixels per tile that work are {largest}"
     )]
     TooLarge { columns: u16, rows: u16, pixels_per_tile: u32, largest: u32 },
-    /// Writing failed.
     #[error("the picture cannot be written: {0}")]
     Io(#[from] std::io::Error),
 }

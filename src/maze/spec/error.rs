@@ -6,8 +6,8 @@ use crate::maze::{DraftError, ShapeError};
 
 /// Why there is no such spec.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the message says it")]
 pub enum SpecError {
-    /// A side is too short or too long.
     #[error(
         "{} {rooms} is too {}: a maze is {MIN_ROOMS} to {},{:03} rooms {}",
         .side.name(),
@@ -16,99 +16,47 @@ pub enum SpecError {
         MAX_ROOMS % 1000,
         .side.measure()
     )]
-    Side {
-        /// Which side.
-        side: Dimension,
-        /// What was asked for.
-        rooms: u64,
-    },
-    /// Not a size at all.
+    Side { side: Dimension, rooms: u64 },
     #[error("'{0}' is not a size: write width x height in rooms, such as 30x20")]
     Size(String),
-    /// Not a share of a hundred.
     #[error("'{0}' is not a percentage: write a whole number from 0 to 100")]
     Percent(String),
     /// No generator or stop rule has this name.
     #[error(transparent)]
     Name(#[from] UnknownName),
-    /// The generator joins start and goal only at its very end.
     #[error(
         "{} joins start and goal only at its very end: leave out 'joined' or use {}",
         .generator,
         names::list(.others)
     )]
-    NeverJoined {
-        /// The generator that cannot.
-        generator: &'static str,
-        /// The generators that can.
-        others: Vec<&'static str>,
-    },
-    /// The generator builds rectangles only.
+    NeverJoined { generator: &'static str, others: Vec<&'static str> },
     #[error(
         "{generator} builds rectangles only: leave out the shape or use {}",
         names::list(.others)
     )]
-    NeverShaped {
-        /// The generator that cannot.
-        generator: &'static str,
-        /// The generators that can.
-        others: Vec<&'static str>,
-    },
-    /// A world whose file is not open.
+    NeverShaped { generator: &'static str, others: Vec<&'static str> },
     #[error("this world is not here: open its .maze file first")]
     UnknownWorld,
-    /// There is no such shape.
     #[error(transparent)]
     Shape(#[from] ShapeError),
-    /// A quest in a maze that has a shape.
     #[error("there is no '{0}' in a maze with a shape: leave out one of them")]
     ShapeAndQuest(&'static str),
-    /// The code names a generator without saying which revision of it.
     #[error("the revision is missing after {generator}: write {generator}{newest}")]
-    NoRevision {
-        /// The generator it names.
-        generator: &'static str,
-        /// Its newest revision.
-        newest: u32,
-    },
+    NoRevision { generator: &'static str, newest: u32 },
     /// The code was made by a newer or an older program.
     #[error(
         "{generator}{revision} is not known here: this program builds {}",
         with_revisions(.generator, .known)
     )]
-    Revision {
-        /// The generator it names.
-        generator: &'static str,
-        /// The revision it names.
-        revision: String,
-        /// All its revisions.
-        known: &'static [u32],
-    },
-    /// A quest in a maze that is too large.
+    Revision { generator: &'static str, revision: String, known: &'static [u32] },
     #[error("{rooms} rooms are too many for '{field}': use at most {}", grouped(*.most))]
-    TooLargeForQuest {
-        /// The field of the code that asks for it.
-        field: &'static str,
-        /// How many rooms were asked for.
-        rooms: u32,
-        /// How many there may be.
-        most: u32,
-    },
-    /// A quest in a maze without rooms.
+    TooLargeForQuest { field: &'static str, rooms: u32, most: u32 },
     #[error("{generator} digs no rooms: leave out '{field}' or use another generator")]
-    NoRoomsForQuest {
-        /// The field of the code that asks for it.
-        field: &'static str,
-        /// The generator, which does not build rooms.
-        generator: &'static str,
-    },
-    /// A seed of nothing but blanks.
+    NoRoomsForQuest { field: &'static str, generator: &'static str },
     #[error("a seed can be any number or text, but not empty")]
     NoSeed,
-    /// There is no such drawn maze.
     #[error(transparent)]
     Draft(#[from] DraftError),
-    /// A code lacks a part.
     #[error("the {0} is missing: a code looks like kruskal1-30x20-233")]
     Missing(&'static str),
     /// Neither a known field nor the text of a seed as it has to be written.

@@ -23,12 +23,11 @@ impl fmt::Display for Place {
 
 /// Why a text is not a maze.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "the comments and the sentences say what the fields are")]
+#[expect(missing_docs, reason = "the message says it")]
 pub enum TextError {
     /// There are no bytes, or only blanks and line ends.
     #[error("the text is empty")]
     Empty,
-    /// The bytes from here on are not text in the encoding that was assumed.
     #[error("{place}: this is not valid {encoding}")]
     Encoding { place: Place, encoding: &'static str },
     /// A character that is neither wall nor open tile nor mark, and how these two look there.
@@ -43,34 +42,26 @@ pub enum TextError {
     /// Something else between two separators of a text whose tiles are zeros and ones.
     #[error("{place}: found {found:?}, expected a wall (1) or an open tile (0)")]
     NeitherZeroNorOne { place: Place, found: String },
-    /// Some of the numbers are left out.
     #[error("{place}: numbers are left out here (...); write the whole array into the file")]
     Abbreviated { place: Place },
-    /// It is unclear which list of rows is the maze.
     #[error(
         "there are {count} lists of rows, and any of them could be the maze; keep one, or call \
          one \"maze\""
     )]
     SeveralLists { count: usize },
-    /// A second start.
     #[error("{second}: found a second start, the first one is at {first}")]
     TwoStarts { first: Place, second: Place },
-    /// More tiles than a grid can have.
     #[error("the maze has {columns} × {rows} tiles, but a side may have {MAX_SIDE} at most")]
     TooLarge { columns: usize, rows: usize },
     /// The first line, which states the size, is incomplete.
     #[error("the text is cut off in its first line")]
     CutTitle,
-    /// The text is shorter or longer than its first line says.
     #[error("the text is cut off or damaged: its first line promises {columns} x {rows} tiles")]
     CutOff { columns: u16, rows: u16 },
-    /// There is not enough memory for it.
     #[error(transparent)]
     Memory(#[from] TooLittleMemory),
-    /// Every tile is a wall.
     #[error("the maze has no open tile")]
     NoOpenTile,
-    /// The start or a goal is not what it should be.
     #[error(transparent)]
     Maze(#[from] MazeError),
 }

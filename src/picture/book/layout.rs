@@ -105,25 +105,14 @@ impl Default for PagePlan {
 
 /// Why there is no such book.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the message says it")]
 pub enum BookError {
-    /// The rooms of a maze would be too small.
     #[error(
         "{code} does not fit on this paper: with {per_page} to a page{}, a maze has at most \
          {columns} x {rows} rooms",
         if *.is_large { " in large print" } else { "" }
     )]
-    TooLarge {
-        /// The code of the maze.
-        code: String,
-        /// How many mazes there are on a page.
-        per_page: usize,
-        /// Whether rooms are wide.
-        is_large: bool,
-        /// The most columns of rooms.
-        columns: u32,
-        /// The most rows of rooms.
-        rows: u32,
-    },
+    TooLarge { code: String, per_page: usize, is_large: bool, columns: u32, rows: u32 },
 }
 
 impl PagePlan {
