@@ -4,13 +4,11 @@
 mod commands;
 mod ending;
 mod exports;
-mod fonts;
 mod open;
 mod picture;
 mod race;
 mod recordings;
 mod saving;
-mod sound;
 mod taking_over;
 #[cfg(target_family = "wasm")]
 mod turns;
@@ -19,8 +17,8 @@ use std::fs::File;
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use icetea_maze::app::Speech;
-use icetea_maze::app::{App, Opening};
+use icetea_maze::app::{App, Opening, Speech};
+use icetea_maze::cues;
 use icetea_maze::felt::Felt;
 use icetea_maze::game::clock::Clock;
 use icetea_maze::game::input::{Inputs, JustPressed};
@@ -51,7 +49,7 @@ use super::player::PicturePlayer;
 use super::seen::ToldState;
 use super::smallest_size::SmallestSize;
 use super::socket::Socket;
-use super::sound::Speaker;
+use super::sound::{DeviceChange, Speaker};
 use super::today::{seconds, today};
 #[cfg(not(target_family = "wasm"))]
 use super::translator::Translator;
@@ -329,6 +327,18 @@ impl Shell {
         self.speaker.set_volumes(self.app.world.settings.volumes);
         self.handle(commands);
         self.speaker.look(&self.app.screen);
+    }
+
+    /// Called once a frame. Music stops without the window's focus and in the screensaver.
+    fn sound(&mut self, has_focus: bool) {
+        self.speaker.set_tune(cues::tune(&self.app).filter(|_| has_focus));
+        match self.speaker.news() {
+            Some(DeviceChange::On) => self.log.note("sound", json!({"state": "on"})),
+            Some(DeviceChange::None(why)) => {
+                self.log.note("sound", json!({"state": "none", "why": why}));
+            }
+            None => {}
+        }
     }
 
     /// Passes painted walls to the [`PicturePlayer`].

@@ -13,7 +13,7 @@ mod set_sizes;
 mod sets;
 mod walks;
 
-use super::{TileArea, TileMarks, Tint};
+use super::{TileMarks, Tint};
 use crate::game::tuning::{THEATRE_FOREST_MOST_ROOMS, THEATRE_NUMBERED_MOST_ROOMS};
 use crate::maze::{
     Build, BuildPart, BuildStep, Cursor, Maze, RoomSet, Size, Spec, Tile, Traced, UnionFind,
@@ -59,6 +59,22 @@ pub struct BuildCounts {
     pub backtracked: u64,
     /// The peak size of the stack or frontier.
     pub held_most: usize,
+}
+
+/// The rooms that a generator works on at a time: a row, a run, a chamber.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TileArea {
+    /// The first room.
+    pub top_left: Tile,
+    /// The last room.
+    pub bottom_right: Tile,
+}
+
+impl TileArea {
+    /// A whole row of rooms.
+    const fn row(size: Size, row: u16) -> Self {
+        Self { top_left: Tile::new(1, row), bottom_right: Tile::new(size.columns() - 2, row) }
+    }
 }
 
 impl BuildAct {

@@ -8,6 +8,7 @@ use icetea_maze::game::command::Command;
 use icetea_maze::game::measured_maze::MeasuredMaze;
 use icetea_maze::screens::Screen;
 use icetea_maze::store::StoreTask;
+use icetea_maze::words::Words;
 use macroquad::prelude::show_mouse;
 use serde_json::json;
 
@@ -113,5 +114,11 @@ impl Shell {
         self.log.note("maze", details);
         self.disk.hand_in(StoreTask::FindBestTime(Arc::clone(measured)));
         self.find_best_run(measured);
+    }
+
+    fn tell_of_mute(&mut self, is_mute: bool) {
+        self.log.note("sound", json!({"state": if is_mute { "muted" } else { "heard" }}));
+        let words = Words::of(self.app.world.language());
+        self.tell(if is_mute { words.sound_is_off } else { words.sound_is_on }.to_owned());
     }
 }

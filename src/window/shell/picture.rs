@@ -6,8 +6,9 @@ use std::time::Duration;
 
 use icetea_maze::app::{picture, still};
 use icetea_maze::game::input::InputDevice;
+use icetea_maze::game::settings::Outline;
 use icetea_maze::maze::visible;
-use icetea_maze::picture::{Motions, View, vec2};
+use icetea_maze::picture::{Motions, View, fonts, shape_of, vec2};
 use macroquad::prelude::{screen_dpi_scale, screen_height, screen_width};
 
 use super::Shell;
@@ -94,6 +95,24 @@ impl Shell {
         }
         if self.app.world.settings.read_aloud {
             self.voice.add(sentence);
+        }
+    }
+
+    /// Takes the fonts that have come, which a page brings when a text first needs them; the shape of a word waits for them.
+    fn take_fonts(&mut self) {
+        if fonts::are_complete() {
+            return;
+        }
+        fonts::bring_missed(|name| {
+            let path = format!("/fonts/{name}");
+            let file = std::fs::read(&path).ok()?;
+            let _ = std::fs::remove_file(path);
+            Some(file)
+        });
+        let settings = &mut self.app.world.settings;
+        let waits = settings.maze.outline == Outline::Word && settings.maze.shape.is_none();
+        if waits && fonts::are_complete() {
+            settings.change().maze.reshape(shape_of);
         }
     }
 }
