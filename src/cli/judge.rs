@@ -23,7 +23,7 @@ pub fn run(arguments: &JudgeArguments) -> Result<Outcome, CliError> {
     Ok(Outcome::Done)
 }
 
-/// A line for each of so many seeds whose maze has no rule that does not matter.
+/// A line for each of `count` seeds whose maze has no rule that does not matter.
 fn list(code: Spec, count: u64, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "effort moves decisions traps best-ways greedy-% code")?;
     let count = if code.is_drawn() { 1 } else { count };

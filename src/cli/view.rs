@@ -143,7 +143,7 @@ impl View<'_> {
     }
 }
 
-/// All squares of a grid with so many a side.
+/// All squares of a grid with `side` a side.
 fn squares(side: u32) -> impl Iterator<Item = [u32; 2]> {
     (0..side * side).map(move |number| [number % side, number / side])
 }
@@ -303,7 +303,7 @@ const fn parts_of_leaf(level: i32) -> u32 {
     if level < LEVEL_OF_LEAVES { 1 << (LEVEL_OF_LEAVES - level) } else { 1 }
 }
 
-/// How many pixels so many rooms take on a level.
+/// How many pixels `rooms` rooms take on a level.
 const fn pixels(rooms: u32, level: i32) -> u32 {
     if level >= 0 { rooms.div_ceil(1 << level) } else { rooms << -level }
 }

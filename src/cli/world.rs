@@ -361,7 +361,7 @@ pub fn no_world(file: &Path, error: WorldError) -> CliError {
     CliError::NoWorld { name: file.display().to_string(), error }
 }
 
-/// Shows the progress of what goes over so many rooms, and never gives up.
+/// Shows the progress of what goes over `rooms` rooms, and never gives up.
 fn shown(label: &'static str, rooms: u64) -> impl FnMut(f64) -> bool {
     let mut progress = ProgressLine::new(label);
     move |share| {

@@ -61,7 +61,7 @@ impl Aerial {
         self.level.exp2()
     }
 
-    /// The first and the last corner of what is seen in a pane of so many logical pixels, in rooms.
+    /// The first and the last corner of what is seen in a pane of this size in logical pixels, in rooms.
     pub fn corners(self, pane: [f64; 2]) -> [[f64; 2]; 2] {
         [-0.5, 0.5].map(|share| {
             [0, 1].map(|line| self.centre[line] + share * pane[line] * self.rooms_per_pixel())
@@ -151,7 +151,7 @@ impl AerialCamera {
         fits(0).max(fits(1)).log2().max(self.nearest)
     }
 
-    /// Moves by so many logical pixels.
+    /// Moves right and down by this many logical pixels.
     pub fn pan(&mut self, pixels: [f64; 2]) {
         self.flight = None;
         let rooms = self.now.rooms_per_pixel();
@@ -166,7 +166,7 @@ impl AerialCamera {
         self.pan([right * pixels, down * pixels]);
     }
 
-    /// Zooms in (positive) or out by so many notches; the place that is so many logical pixels from the
+    /// Zooms in (positive) or out by `notches`; the place that is this many logical pixels from the
     /// middle stays where it is.
     pub fn zoom(&mut self, notches: f32, from_middle: [f64; 2]) {
         self.flight = None;

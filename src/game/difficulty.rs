@@ -35,7 +35,7 @@ enum Place {
 }
 
 impl Difficulty {
-    /// Measures a maze by a shortest path through it, with strides of so many tiles. Costs a look
+    /// Measures a maze by a shortest path through it, with strides of `stride_tiles` tiles. Costs a look
     /// at every place.
     pub fn of(maze: &Maze, stride_tiles: u16, path: &[Tile]) -> Self {
         let grid = maze.grid();

@@ -433,7 +433,7 @@ impl DrawingTable {
         self.change(|_| sheet.as_letters_say());
     }
 
-    /// Makes it so many rooms wider and higher; says whether that is possible.
+    /// Makes it `width` rooms wider and `height` higher; says whether that is possible.
     pub fn widen(&mut self, width: i16, height: i16) -> bool {
         let size = self.sheet.size();
         let side = |rooms: u16, more: i16| {

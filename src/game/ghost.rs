@@ -88,7 +88,7 @@ impl Ghost {
         Self { shift, ..self.clone() }
     }
 
-    /// Moves it so many tiles right and down.
+    /// Moves it this many tiles right and down.
     #[must_use]
     pub fn moved(&self, by: (i32, i32)) -> Self {
         let shift = (self.shift.0 + by.0, self.shift.1 + by.1);

@@ -87,7 +87,7 @@ impl LessonStep {
 }
 
 impl Lesson {
-    /// A lesson with so many steps completed.
+    /// A lesson of which `done` steps are completed.
     pub fn after(done: usize) -> Self {
         Self { done: done.min(LessonStep::ALL.len()), ..Self::default() }
     }

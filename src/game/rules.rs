@@ -140,9 +140,9 @@ struct Entry {
     usual: u8,
     /// The fields of rules with which it does not go: where one of them is, nothing of it is laid.
     not_with: &'static [&'static str],
-    /// Lays so many.
+    /// Places `count` of them at random from the seed.
     lay: fn(u8, &mut Board) -> Part,
-    /// Puts it where it was drawn.
+    /// Places them where the draft says.
     put: fn(&Draft, &mut Board) -> Part,
 }
 

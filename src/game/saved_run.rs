@@ -217,7 +217,7 @@ mod tests {
             .map(Arc::new)
     }
 
-    /// The run of an aimless mouse after so many ticks.
+    /// The run of an aimless mouse after `ticks` ticks.
     fn wandered(measured: &Arc<MeasuredMaze>, ticks: u32) -> Race {
         let mut run = Race::alone(Arc::clone(measured));
         let mut dice = Dice::new(u64::from(ticks));

@@ -176,7 +176,7 @@ pub struct QuizRound {
 }
 
 impl QuizRound {
-    /// The round of a seed after so many right answers in a row. It does not ask what was asked
+    /// The round of a seed after `streak` right answers in a row. It does not ask what was asked
     /// before.
     pub fn new(seed: u64, streak: u32, before: Option<QuizQuestion>) -> Self {
         let mut dice = Dice::new(seed);

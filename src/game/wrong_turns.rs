@@ -56,7 +56,7 @@ pub fn best_way_along(race: &Race) -> Vec<Tile> {
     best.into_iter().map(|(place, _)| place).collect()
 }
 
-/// A best way from where a run began: as the run went on where that led nearer, else as told.
+/// A best way from where a run began: as the run went on where that led nearer, else as `next` says.
 fn along<At: Copy + Ord>(been: &[At], steps: &[u32], next: impl Fn(At) -> Option<At>) -> Vec<At> {
     let strides = been.windows(2).zip(steps.windows(2));
     let nearer = strides.filter(|(_, steps)| steps[1] < steps[0]);

@@ -24,7 +24,7 @@ impl MouseBody {
         [(self.at[0] / 2) as u16, (self.at[1] / 2) as u16]
     }
 
-    /// Turned by so many eighths clockwise.
+    /// Turned by `eighths` eighths clockwise.
     #[must_use]
     pub const fn turned(self, eighths: i8) -> Self {
         Self {
@@ -33,7 +33,7 @@ impl MouseBody {
         }
     }
 
-    /// So many half steps on.
+    /// `half_steps` half steps on.
     #[must_use]
     pub const fn moved(self, half_steps: i32) -> Self {
         let [right, up] = self.way();

@@ -45,7 +45,7 @@ impl Conversation {
         self.logged.half.truncate(LINE_BYTES);
     }
 
-    /// How the guest has to be ended at this time, if it has to, having left so many bytes unread.
+    /// How the guest has to be ended at this time, if it has to, having left `unread` bytes unread.
     pub fn beyond(&self, now: Duration, unread: usize) -> Option<GuestEnd> {
         let limits = &self.limits;
         let over = |passed: Duration, seconds: u32| passed.as_secs() >= u64::from(seconds);

@@ -17,7 +17,7 @@ pub struct MousePlace {
 }
 
 impl MousePlace {
-    /// Of a mouse that was here after so many steps, when a share of the next step has passed.
+    /// Of a mouse that was here after `step` steps, when a share of the next step has passed.
     /// Without curves it turns on the spot: what comes next may not be known yet.
     pub fn new(
         log: &RunLog<MouseStage>,
@@ -53,7 +53,7 @@ struct Curve {
 }
 
 impl Curve {
-    /// The one that began so many steps before this one.
+    /// The one that began `gone` steps before this one.
     fn new(log: &RunLog<MouseStage>, (body, step): (MouseBody, u64), gone: u8) -> Option<Self> {
         let first = step.checked_sub(gone.into())?;
         let [before, turn, after] = [0, 1, 2].map(|next| log.next_step(first + next));

@@ -148,7 +148,7 @@ impl MouseHost {
         })
     }
 
-    /// What happens on a cell that is told by two words: nothing outside the maze.
+    /// What happens on the cell whose column and row are these words: nothing outside the maze.
     fn on_cell(&self, x: &str, y: &str, event: impl FnOnce(u32) -> MouseEvent) -> Marking {
         let place = |word| number(word).map(i64::from).ok_or(Meaningless);
         Ok(self.stage.maze.number(place(x)?, place(y)?).map(|cell| event(cell as u32)))

@@ -70,7 +70,7 @@ impl<M> Notebook<M> {
     }
 }
 
-/// The rest of a line as just so many numbers of rooms.
+/// The rest of a line as `COUNT` numbers of rooms, no more and no fewer.
 pub(super) fn rooms<'a, const COUNT: usize>(
     words: impl Iterator<Item = &'a str>,
     count: u32,

@@ -251,7 +251,7 @@ impl<S: Stage> RunMoment<S> {
         Self { stage: log.kept[0].clone(), events: 0 }
     }
 
-    /// Goes to when so many steps are done.
+    /// Goes to when `step` steps are done.
     pub fn seek(&mut self, log: &RunLog<S>, step: u64) {
         let wanted = log.events_until(step);
         let kept = (wanted / log.between).min(log.kept.len() - 1);

@@ -1,6 +1,6 @@
 //! What a micromouse's runs cost, counted as the simulator mms counts it.
 //!
-//! A run leads from the start to the goal. Numbers are kept and told with the precision that mms
+//! A run leads from the start to the goal. Numbers are kept and sent with the precision that mms
 //! has, so that a mouse hears the same of both.
 
 /// The costs of all runs so far.
@@ -73,7 +73,7 @@ impl MouseScore {
         [Some(&mut self.total), self.is_running.then_some(&mut self.current)].into_iter().flatten()
     }
 
-    /// The mouse sets off for so many half steps.
+    /// The mouse sets off for `half_steps` half steps.
     pub fn add_distance(&mut self, half_steps: i32) {
         self.costs().for_each(|cost| cost.add_distance(half_steps));
     }

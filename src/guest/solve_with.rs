@@ -124,7 +124,7 @@ pub struct StackCounts {
 }
 
 impl StackCounts {
-    /// Counts something that happened, after which so many rooms are on the stack.
+    /// Counts something that happened, after which `held` rooms are on the stack.
     pub fn count(&mut self, event: &SolveEvent, held: usize) {
         match event {
             SolveEvent::Beside(_) => self.asked += 1,

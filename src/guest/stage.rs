@@ -11,10 +11,10 @@ use super::run_log::Stage;
 use super::score::MouseScore;
 use crate::maze::{Direction, Directions};
 
-/// Something that happens to a micromouse or its maze. Cells are told by number.
+/// Something that happens to a micromouse or its maze. Cells are given by their numbers.
 #[derive(Clone, Debug, PartialEq)]
 pub enum MouseEvent {
-    /// It sets off for so many half steps.
+    /// It sets off for this many half steps.
     SetsOff(i32),
     /// It goes on by up to two half steps; the last of a move comes to rest.
     Moves {
@@ -25,11 +25,11 @@ pub enum MouseEvent {
     },
     /// It runs into a wall.
     Bumps,
-    /// It turns by so many eighths clockwise.
+    /// It turns by this many eighths clockwise.
     Turns(i8),
     /// It is put back to the start.
     IsReset,
-    /// It looks from where it is, turned by so many eighths, as far as this many half steps.
+    /// It looks from where it is, turned by this many eighths, and this many half steps far.
     Looks(i8, u16),
     /// It says that there is a wall, or none.
     Wall(u32, Direction, bool),

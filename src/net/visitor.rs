@@ -299,7 +299,7 @@ fn frame(kind: u8, said: &[u8], out: &mut Vec<u8>) {
     out.extend(said);
 }
 
-/// The head of an answer with so many bytes.
+/// The head of an answer with `length` bytes.
 fn head(status: &str, about: &str, length: u64, out: &mut Vec<u8>) {
     out.extend(
         format!(

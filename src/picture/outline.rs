@@ -53,7 +53,7 @@ pub fn shape_of(outline: Outline, word: &str, size: Size) -> Option<Shape> {
     shape.ok()
 }
 
-/// The place of something so many times as wide as it is high: all of the maze, or its middle where it
+/// The place of something `proportion` times as wide as it is high: all of the maze, or its middle where it
 /// would be stretched too much.
 fn fitted(size: Size, proportion: f32) -> Rect {
     let (wide, high) = (f32::from(size.width()), f32::from(size.height()));

@@ -157,7 +157,7 @@ mod tests {
         })
     }
 
-    /// The smallest distance between two colours for the first so many of these eyes.
+    /// The smallest distance between two colours for the first `eyes` kinds of eyes.
     fn distance(one: Color, other: Color, eyes: usize) -> f32 {
         let pairs = seen_by_every_eye(one).into_iter().zip(seen_by_every_eye(other)).take(eyes);
         let far = pairs

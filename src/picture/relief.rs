@@ -75,7 +75,7 @@ impl ReliefColours {
         Some((seen.columns, self.pixels(&seen, level as f32)))
     }
 
-    /// A tile in which each room is so many pixels wide.
+    /// A tile in which each room is `pixels` pixels wide.
     fn rooms(&self, relief: &Relief, part: [u32; 2], pixels: u32) -> Option<(u32, Vec<Pixel>)> {
         let rooms = relief.level(0).filter(|_| relief.finest() == 0)?;
         let first = part.map(|place| place * (TILE_PIXELS / pixels));

@@ -9,7 +9,7 @@ use std::path::Path;
 use tempfile::TempDir;
 
 use super::Store;
-use super::power_cut::{DEEDS, Kept, kept, steps, tempdir};
+use super::power_cut::{Kept, WRITES, kept, steps, tempdir};
 use crate::game::records::FinishedRun;
 use crate::game::replay::Recording;
 use crate::game::saved_run::SavedGame;
@@ -53,7 +53,7 @@ pub fn on(disk: FailingDisk, act: impl FnOnce()) {
     DISK.set(disk);
     act();
     DISK.set(SOUND);
-    DEEDS.take();
+    WRITES.take();
 }
 
 /// Disks on which this many operations succeed before one fails, or all of them.
@@ -63,7 +63,7 @@ pub fn failing(works: usize) -> impl Iterator<Item = FailingDisk> {
 }
 
 /// How many disk operations this takes.
-pub fn deeds(act: impl FnOnce()) -> usize {
+pub fn operations(act: impl FnOnce()) -> usize {
     DISK.set(SOUND);
     act();
     usize::MAX - DISK.replace(SOUND).works
@@ -108,7 +108,7 @@ fn states(count: usize) -> Vec<(Kept, usize)> {
     let mut done = 0;
     let mut states = vec![(kept_in_copy(folder.path()), 0)];
     for step in steps().into_iter().take(count) {
-        done += deeds(|| step(&mut store));
+        done += operations(|| step(&mut store));
         states.push((kept_in_copy(folder.path()), done));
     }
     states
@@ -220,7 +220,7 @@ fn a_record_counts_once_wherever_the_disk_has_failed() {
     };
     let folder = copied(many.path());
     let mut store = Store::open(Some(folder.path().to_owned()));
-    let done = deeds(|| record(&mut store));
+    let done = operations(|| record(&mut store));
     assert!(done >= 3 && fs::metadata(folder.path().join("records.0.log")).is_ok(), "it has a log");
     for disk in (0..done).flat_map(failing) {
         let folder = copied(many.path());

@@ -42,11 +42,11 @@ pub enum DiskWrite {
 }
 
 thread_local! {
-    pub static DEEDS: RefCell<Vec<DiskWrite>> = const { RefCell::new(Vec::new()) };
+    pub static WRITES: RefCell<Vec<DiskWrite>> = const { RefCell::new(Vec::new()) };
 }
 
-pub fn note(deed: DiskWrite) {
-    DEEDS.with_borrow_mut(|deeds| deeds.push(deed));
+pub fn note(write: DiskWrite) {
+    WRITES.with_borrow_mut(|writes| writes.push(write));
 }
 
 /// What a disk holds: the content of each name, and how much of the contents is certain.
@@ -58,8 +58,8 @@ pub struct SimulatedDisk {
 }
 
 impl SimulatedDisk {
-    pub fn do_again(&mut self, deed: &DiskWrite) {
-        match deed {
+    pub fn repeat(&mut self, write: &DiskWrite) {
+        match write {
             DiskWrite::Created(path) => {
                 self.names.insert(path.clone(), self.contents.len());
                 self.contents.push(None);
@@ -189,31 +189,31 @@ pub fn steps() -> Vec<StoreStep> {
 fn a_power_cut_leaves_what_was_before_or_after() {
     let folder = tempdir().unwrap();
     let mut store = Store::open(Some(folder.path().to_owned()));
-    let mut deeds = DEEDS.take();
+    let mut writes = WRITES.take();
     // The state after each step, and how many operations were done by then.
     let mut states = vec![(kept(folder.path()), 0)];
-    DEEDS.take();
+    WRITES.take();
     for step in steps() {
         step(&mut store);
-        deeds.extend(DEEDS.take());
+        writes.extend(WRITES.take());
         // A copy, since the store's own journal is locked.
         let copy = tempdir().unwrap();
         let mut disk = SimulatedDisk::default();
-        for deed in &deeds {
-            disk.do_again(deed);
+        for write in &writes {
+            disk.repeat(write);
         }
         disk.write(folder.path(), copy.path(), b"");
-        states.push((kept(copy.path()), deeds.len()));
-        DEEDS.take();
+        states.push((kept(copy.path()), writes.len()));
+        WRITES.take();
     }
     assert!(states.windows(2).filter(|pair| pair[0].0 != pair[1].0).count() > 12, "it goes on");
-    cut_everywhere_from(0, folder.path(), &deeds, &states);
+    cut_everywhere_from(0, folder.path(), &writes, &states);
 }
 
 /// The operations that would create the files of a folder.
 pub fn laid(folder: &Path) -> Vec<DiskWrite> {
-    DEEDS.take();
-    let mut deeds = Vec::new();
+    WRITES.take();
+    let mut writes = Vec::new();
     let mut folders = vec![folder.to_owned()];
     while let Some(next) = folders.pop() {
         for entry in fs::read_dir(next).unwrap() {
@@ -221,13 +221,13 @@ pub fn laid(folder: &Path) -> Vec<DiskWrite> {
             if path.is_dir() {
                 folders.push(path);
             } else {
-                deeds.push(DiskWrite::Created(path.clone()));
-                deeds.push(DiskWrite::Synced(path.clone(), fs::read(&path).unwrap()));
+                writes.push(DiskWrite::Created(path.clone()));
+                writes.push(DiskWrite::Synced(path.clone(), fs::read(&path).unwrap()));
             }
         }
     }
-    deeds.push(DiskWrite::FolderSynced);
-    deeds
+    writes.push(DiskWrite::FolderSynced);
+    writes
 }
 
 /// Checks every cut: what it leaves must be one of `states`, each given with its number of
@@ -235,12 +235,12 @@ pub fn laid(folder: &Path) -> Vec<DiskWrite> {
 pub fn cut_everywhere_from(
     begin: usize,
     folder: &Path,
-    deeds: &[DiskWrite],
+    writes: &[DiskWrite],
     states: &[(Kept, usize)],
 ) {
-    for cut in begin..=deeds.len() {
-        let done = &deeds[..cut];
-        let is_synced = |deed: &DiskWrite| matches!(deed, DiskWrite::FolderSynced);
+    for cut in begin..=writes.len() {
+        let done = &writes[..cut];
+        let is_synced = |write: &DiskWrite| matches!(write, DiskWrite::FolderSynced);
         let certain = done.iter().rposition(is_synced).map_or(0, |place| place + 1);
         // The step in progress, and the last one whose names are all certain.
         let going_on = states.partition_point(|&(_, end)| end < cut).min(states.len() - 1);
@@ -249,10 +249,10 @@ pub fn cut_everywhere_from(
         for names in certain..=cut {
             for rest in [&b""[..], b"(version: 1, con"] {
                 let mut disk = SimulatedDisk::default();
-                for (number, deed) in done.iter().enumerate() {
-                    let is_name = !matches!(deed, DiskWrite::Synced(..));
+                for (number, write) in done.iter().enumerate() {
+                    let is_name = !matches!(write, DiskWrite::Synced(..));
                     if !is_name || number < names {
-                        disk.do_again(deed);
+                        disk.repeat(write);
                     }
                 }
                 let after = tempdir().unwrap();
@@ -263,5 +263,5 @@ pub fn cut_everywhere_from(
             }
         }
     }
-    DEEDS.take();
+    WRITES.take();
 }

@@ -188,7 +188,7 @@ fn entries(folder: &Path) -> impl Iterator<Item = PathBuf> + use<> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::power_cut::{DEEDS, DiskWrite, cut_everywhere_from, kept, laid, steps};
+    use super::super::power_cut::{DiskWrite, WRITES, cut_everywhere_from, kept, laid, steps};
     use super::*;
 
     #[test]
@@ -202,24 +202,24 @@ mod tests {
         }
         let bundle = Store::open(Some(theirs.path().to_owned())).bundle().unwrap();
         let store = Store::open(Some(here.path().to_owned()));
-        let mut deeds = laid(here.path());
-        let mut states = vec![(kept(here.path()), deeds.len())];
-        DEEDS.take();
+        let mut writes = laid(here.path());
+        let mut states = vec![(kept(here.path()), writes.len())];
+        WRITES.take();
         let gallery = Gallery::open(Some(here.path().join("papers")));
         store.take_over(bundle.as_bytes(), true, &gallery, "before").unwrap();
-        let done = DEEDS.take();
-        let end = |deeds: &[DiskWrite]| match deeds {
+        let done = WRITES.take();
+        let end = |writes: &[DiskWrite]| match writes {
             [DiskWrite::Removed(file), next] if file.ends_with("taking-over.ron") => {
                 Some(matches!(next, DiskWrite::FolderSynced))
             }
             _ => None,
         };
         assert_eq!(done.windows(2).find_map(end), Some(true), "it comes back no more");
-        deeds.extend(done);
-        states.push((kept(here.path()), deeds.len()));
+        writes.extend(done);
+        states.push((kept(here.path()), writes.len()));
         assert_ne!(states[0].0, states[1].0);
         let begin = states[0].1;
-        assert!(deeds.len() > begin + 20);
-        cut_everywhere_from(begin, here.path(), &deeds, &states);
+        assert!(writes.len() > begin + 20);
+        cut_everywhere_from(begin, here.path(), &writes, &states);
     }
 }

@@ -6,7 +6,7 @@ thread_local! {
     static ROOM: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Room for so many bytes.
+/// Room for `length` bytes.
 #[unsafe(no_mangle)]
 #[allow(unsafe_code, reason = "the browser finds the function by its name alone")]
 extern "C" fn room_for_bytes(length: usize) -> *mut u8 {

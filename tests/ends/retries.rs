@@ -10,9 +10,9 @@ use icetea_maze::game::records::FinishedRun;
 use icetea_maze::store::{Storage, Store};
 use tempfile::TempDir;
 
-use crate::store::failing_disk::{UNTIL_LEFT, copied, deeds, failing, many_records, on};
+use crate::store::failing_disk::{UNTIL_LEFT, copied, failing, many_records, on, operations};
 use crate::store::power_cut::{
-    CODE, DEEDS, DiskWrite, Kept, SimulatedDisk, cut_everywhere_from, kept, laid, steps, tempdir,
+    CODE, DiskWrite, Kept, SimulatedDisk, WRITES, cut_everywhere_from, kept, laid, steps, tempdir,
 };
 
 fn open(folder: &Path) -> Store {
@@ -20,16 +20,16 @@ fn open(folder: &Path) -> Store {
 }
 
 /// What the writes so far leave, and their number.
-fn left_by(folder: &Path, deeds: &[DiskWrite]) -> (Kept, usize) {
+fn left_by(folder: &Path, writes: &[DiskWrite]) -> (Kept, usize) {
     let copy = tempdir().unwrap();
     let mut disk = SimulatedDisk::default();
-    for deed in deeds {
-        disk.do_again(deed);
+    for write in writes {
+        disk.repeat(write);
     }
     disk.write(folder, copy.path(), b"");
     let kept = kept(copy.path());
-    DEEDS.take();
-    (kept, deeds.len())
+    WRITES.take();
+    (kept, writes.len())
 }
 
 /// Something that is done in a folder.
@@ -39,16 +39,16 @@ type Act = Box<dyn FnOnce(&Path)>;
 /// acts or after it.
 fn cut_everywhere(folder: &TempDir, acts: Vec<Act>) -> usize {
     let folder = folder.path();
-    let mut deeds = laid(folder);
-    let mut states = vec![left_by(folder, &deeds)];
+    let mut writes = laid(folder);
+    let mut states = vec![left_by(folder, &writes)];
     for act in acts {
-        DEEDS.take();
+        WRITES.take();
         act(folder);
-        deeds.extend(DEEDS.take());
-        states.push(left_by(folder, &deeds));
+        writes.extend(WRITES.take());
+        states.push(left_by(folder, &writes));
     }
-    cut_everywhere_from(states[0].1, folder, &deeds, &states);
-    deeds.len() - states[0].1
+    cut_everywhere_from(states[0].1, folder, &writes, &states);
+    writes.len() - states[0].1
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn a_disk_that_fails_at_the_next_start_costs_nothing_of_what_a_game_has_left_beh
     let folder = left_behind();
     let expected = kept(copied(folder.path()).path());
     let sound = copied(folder.path());
-    let done = deeds(|| drop(open(sound.path())));
+    let done = operations(|| drop(open(sound.path())));
     for disk in (0..=done).flat_map(failing) {
         let copy = copied(folder.path());
         let mut store = None;
@@ -130,7 +130,7 @@ fn a_power_cut_while_it_is_tried_again_leaves_what_was_before_or_after() {
     for count in [UNTIL_LEFT, steps().len() / 2] {
         let sound = tempdir().unwrap();
         let mut store = open(sound.path());
-        let done = deeds(|| act(&mut store, count));
+        let done = operations(|| act(&mut store, count));
         // It fails for good at some of all places, since each is cut at every place again.
         let failing = (0..done).step_by(3).filter_map(|works| failing(works).last());
         disks.extend(failing.map(|disk| (disk, count)));
@@ -139,12 +139,12 @@ fn a_power_cut_while_it_is_tried_again_leaves_what_was_before_or_after() {
         let folder = tempdir().unwrap();
         let mut store = open(folder.path());
         on(disk, || act(&mut store, count));
-        let mut deeds = laid(folder.path());
-        let begin = deeds.len();
+        let mut writes = laid(folder.path());
+        let begin = writes.len();
         Storage::finish(&mut store);
-        deeds.extend(DEEDS.take());
-        let counts = begin..=deeds.len();
-        let states: Vec<_> = counts.map(|count| left_by(folder.path(), &deeds[..count])).collect();
+        writes.extend(WRITES.take());
+        let counts = begin..=writes.len();
+        let states: Vec<_> = counts.map(|count| left_by(folder.path(), &writes[..count])).collect();
         let (before, after) = (&states[0].0, &states[states.len() - 1].0);
         tried += usize::from(before != after);
         for (state, _) in &states {
@@ -154,7 +154,7 @@ fn a_power_cut_while_it_is_tried_again_leaves_what_was_before_or_after() {
             assert!([&before.unfinished, &after.unfinished].contains(&&state.unfinished));
             assert!([&before.best, &after.best].contains(&&state.best));
         }
-        cut_everywhere_from(begin, folder.path(), &deeds, &states);
+        cut_everywhere_from(begin, folder.path(), &writes, &states);
     }
     assert!(tried > 3, "{tried}");
 }

@@ -26,7 +26,7 @@ use icetea_maze::store::{Gallery, Notice, Painting, Storage, Store, StoreTask};
 use tempfile::TempDir;
 
 use self::game::{Game, MOST_LOST_TICKS};
-use crate::store::failing_disk::{FailingDisk, copied, deeds, failing, on};
+use crate::store::failing_disk::{FailingDisk, copied, failing, on, operations};
 use crate::store::power_cut::tempdir;
 
 #[path = "../storage/store/game.rs"]
@@ -272,7 +272,7 @@ fn check_what_is_played(place: Place, heard: Heard) {
     let mut store = open(folder.path());
     let mut states = vec![(kept(folder.path()), 0)];
     for task in scene.all() {
-        let done = deeds(|| drop(store.carry_out(task)));
+        let done = operations(|| drop(store.carry_out(task)));
         states.push((kept(folder.path()), states[states.len() - 1].1 + done));
     }
     let (whole, done) = states[states.len() - 1].clone();
@@ -397,7 +397,7 @@ fn what_is_being_played_is_among_all_data_that_is_saved() {
 fn check_file(heard: Heard, save: impl Fn(&Gallery) -> Result<Option<PathBuf>, Notice>) {
     let whole = tempdir().unwrap();
     let mut saved = None;
-    let done = deeds(|| saved = save(&Gallery::open(Some(whole.path().to_owned()))).unwrap());
+    let done = operations(|| saved = save(&Gallery::open(Some(whole.path().to_owned()))).unwrap());
     let Some(saved) = saved else {
         return assert_eq!(fs::read_dir(whole.path()).unwrap().count(), 0);
     };
@@ -467,7 +467,7 @@ fn check_bundle(heard: Heard) {
     let (before, after) = (kept(here.path()), kept(theirs.path()));
     assert_ne!(before, after);
     let sound = copied(here.path());
-    let done = deeds(|| drop(take_over(sound.path()).unwrap()));
+    let done = operations(|| drop(take_over(sound.path()).unwrap()));
     assert_eq!(kept(sound.path()), after);
     for disk in (0..=done).flat_map(failing) {
         let folder = copied(here.path());

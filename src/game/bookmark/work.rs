@@ -16,7 +16,7 @@ pub enum Work {
     Walls(Spec),
     /// A card, by its place on the shelf.
     Card(usize),
-    /// These operations on so many members.
+    /// These operations on this many members.
     Free(u32, Vec<Operation>),
 }
 

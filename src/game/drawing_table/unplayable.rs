@@ -22,7 +22,7 @@ pub enum Unplayable {
     },
     /// There are too few or too many sets of rooms for tea.
     Sets,
-    /// Its rooms are in so many parts that do not touch.
+    /// Its rooms are in this many parts that do not touch.
     Parts(u32),
     /// A rule goes only with all rooms of a rectangle: a tool of the rule.
     Shape(&'static Tool),

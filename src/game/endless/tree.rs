@@ -43,7 +43,7 @@ pub fn way(grid: &Grid, to_third: &Distances, [from, to]: [Tile; 2]) -> Vec<Tile
     way
 }
 
-/// Draws which of these rooms has the cheese after so many.
+/// Draws which of these rooms has the cheese that comes after `eaten` cheeses.
 pub fn draw(rooms: &[Tile], seed: u64, eaten: u32) -> Option<Tile> {
     let most = u32::try_from(rooms.len()).ok().filter(|&most| most > 0)?;
     rooms.get(Dice::new(split_mix(seed, eaten.into())).below(most) as usize).copied()

@@ -54,7 +54,7 @@ impl StopRival {
         Some(Self { mind, track, depths })
     }
 
-    /// For how many more ticks it waits at the start, so many ticks after the player set out.
+    /// For how many more ticks it waits at the start, `tick` ticks after the player set out.
     pub fn waits(&self, tick: u32) -> u32 {
         self.track.strides().first().map_or(0, |stride| stride.tick.saturating_sub(tick))
     }

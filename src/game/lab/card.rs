@@ -29,14 +29,14 @@ pub struct Card {
     pub beside: Option<Variant>,
     /// The operations.
     pub operations: Vec<Operation>,
-    /// The notes, each after so many operations.
+    /// The notes, each with the number of operations before it.
     pub says: Vec<(usize, CardText)>,
     /// The questions, each before the operation of this index.
     pub asks: Vec<(usize, Ask)>,
 }
 
 impl Card {
-    /// A bench with so many members and nothing else.
+    /// A bench with `members` members and nothing else.
     pub fn blank(members: u32) -> Self {
         Self { members, ..Self::default() }
     }

@@ -11,7 +11,7 @@ const QUEUE_STRIDE: usize = 3;
 /// A possible answer, the top or the front first, and the mistake in it.
 pub type Held = (Vec<u32>, Option<Mistake>);
 
-/// The answers offered after so many decisions, in order.
+/// The answers offered after `decisions` decisions, in order.
 pub fn choices(search: &RoomSearch, decisions: usize) -> Vec<Held> {
     let state = search.state(decisions);
     let front: Vec<u32> = state.held.iter().copied().collect();

@@ -113,12 +113,12 @@ impl RoomSearch {
         self.states.len() - 1
     }
 
-    /// The state after so many decisions.
+    /// The state after `decisions` decisions.
     pub fn state(&self, decisions: usize) -> &SearchState {
         &self.states[decisions.min(self.states.len() - 1)]
     }
 
-    /// The search in the theatre after so many steps.
+    /// The search in the theatre after `steps` steps.
     pub fn show(&self, steps: u64) -> Show {
         let mut show = Show::of_search(Arc::clone(&self.maze), self.solver);
         while show.step < steps && show.advance() {}

@@ -31,9 +31,9 @@ pub struct SearchCard {
     pub beside: Option<Solver>,
     /// How a depth-first search is explained.
     pub telling: SearchTelling,
-    /// The notes, each after so many steps.
+    /// The notes, each with the number of steps before it.
     pub says: Vec<(u64, CardText)>,
-    /// The questions, each after so many steps.
+    /// The questions, each with the number of steps before it.
     pub asks: Vec<(u64, SearchAsk)>,
 }
 
@@ -56,7 +56,7 @@ impl SearchCard {
         Timeline::of(show).step_counted(step, StepSize::Tiles)
     }
 
-    /// The question after so many steps, if there is one.
+    /// The question after `step` steps, if there is one.
     pub fn question(&self, rooms: &RoomSearch, step: u64) -> Option<SearchQuestion> {
         let (_, ask) = self.asks.iter().find(|(place, _)| *place == step)?;
         ask.question(rooms, step)

@@ -62,7 +62,7 @@ impl SearchAsk {
         ["next", "turn", "held", "number"][self as usize]
     }
 
-    /// The question about what follows so many steps, if there is one.
+    /// The question about what follows after `step` steps, if there is one.
     pub fn question(self, search: &RoomSearch, step: u64) -> Option<SearchQuestion> {
         let has_queue = search.has_queue();
         let place = (step.checked_sub(1)? as usize..search.decisions()).next()?;

@@ -11,7 +11,7 @@ pub enum LabStart {
     Shelf,
     /// Something from the shelf.
     Offer(Offer),
-    /// A card from outside, after so many of its operations.
+    /// A card from outside, after the first of its operations, of which the number is given.
     Card(Box<Card>, usize),
     /// A bench with these rules, compared with others, at a move or repeating the moves from there
     /// to another one.

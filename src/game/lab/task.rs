@@ -158,7 +158,7 @@ fn deep(dice: &mut Dice) -> Vec<Operation> {
     unions
 }
 
-/// A find for the first of the deepest members not found yet, after so many operations.
+/// A find for the first of the deepest members not found yet, after the first `begin` operations.
 fn find(operations: &[Operation], begin: usize, compression: Compression) -> Option<Operation> {
     let variant = Variant { link: Link::Naive, compression };
     let replay = BenchReplay::new(MEMBERS, variant, operations);

@@ -92,7 +92,7 @@ impl Day {
         (28..=31).rev().find(has).unwrap_or(31)
     }
 
-    /// The day so many months later, or the last one of that month if it has no such date. None
+    /// The day `months` months later, or the last one of that month if it has no such date. None
     /// before the first day or after the last.
     pub fn months_on(self, months: i32) -> Option<Self> {
         let (year, month, date) = self.date();
@@ -101,7 +101,7 @@ impl Day {
         Some(Self::new(first.0 + date.min(first.days_in_month()) - 1))
     }
 
-    /// The day so many days later, or earlier if negative; none before the first day.
+    /// The day `days` days later, or earlier if negative; none before the first day.
     pub fn days_on(self, days: i32) -> Option<Self> {
         self.0.checked_add_signed(days).map(Self::new)
     }

@@ -23,7 +23,7 @@ impl EndlessBest {
         self.ever == 0
     }
 
-    /// Adds a run of this day with so many cheeses.
+    /// Adds a run of this day in which `eaten` cheeses were eaten.
     pub fn add(&mut self, day: Day, eaten: u32) {
         self.ever = self.ever.max(eaten);
         if day != self.day && self.of_day > 0 {

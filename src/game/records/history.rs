@@ -66,7 +66,7 @@ impl History {
         self.matches.entry(kind).or_default().note(winner);
     }
 
-    /// Adds an endless run in which so many cheeses were eaten.
+    /// Adds an endless run in which `eaten` cheeses were eaten.
     pub fn add_endless(&mut self, day: Day, eaten: u32) {
         self.endless.add(day, eaten);
     }

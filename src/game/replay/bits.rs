@@ -48,7 +48,7 @@ impl<'a> BitReader<'a> {
         letters.iter().all(|letter| LETTERS.contains(letter)).then_some(Self { letters, taken: 0 })
     }
 
-    /// The number in the next bits, if there are so many.
+    /// The number in the next `bits` bits, if there are as many.
     pub fn take(&mut self, bits: u32) -> Option<u64> {
         let mut number = 0;
         for _ in 0..bits {

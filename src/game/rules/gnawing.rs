@@ -27,7 +27,7 @@ struct Gnawing {
     bites: u32,
 }
 
-/// Of several draws of closed sets for which so many bites are the fewest, those with the longest way.
+/// Of several draws of closed sets for which `count` bites are the fewest, those with the longest way.
 /// If there are none, or more could come of them than can be searched, there are fewer bites.
 fn lay(count: u8, board: &mut Board) -> Part {
     let mut dice = Dice::new(split_mix(board.spec.seed(), STREAM));

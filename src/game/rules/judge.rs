@@ -158,7 +158,7 @@ impl Judgement {
         1 + LEMONS_FROM_EFFORTS.iter().filter(|&&least| self.effort() >= least).count() as u8
     }
 
-    /// The time of a good run over so many strides in seconds: a little more than the walk, and a
+    /// The time of a good run over `strides` strides in seconds: a little more than the walk, and a
     /// moment for each decision.
     pub const fn par_seconds(&self, strides: u32) -> u32 {
         let walk = strides * STRIDE_TILES as u32 * WALK_TICKS_PER_TILE * PAR_WALK_PERCENT / 100;
@@ -284,7 +284,7 @@ impl Positions {
     }
 
     /// Whether a way from here that keeps off what is trodden lives for some moves, and does not win
-    /// within so many.
+    /// within `most`.
     fn is_worth_a_thought(&self, from: usize, trodden: &[usize], most: u32) -> bool {
         let mut seen: BTreeSet<usize> = trodden.iter().copied().chain([from]).collect();
         let mut wave = vec![from];

@@ -77,7 +77,7 @@ fn laid(keys: KeysOnAString, board: &mut Board) -> Box<dyn Rule> {
     Box::new(keys)
 }
 
-/// So many keys where nothing else lies, and doors in passages that nothing else opens or closes.
+/// `count` keys where nothing else lies, and doors in passages that nothing else opens or closes.
 fn drawn(count: u8, board: &Board, dice: &mut Dice) -> Option<KeysOnAString> {
     let colours = if count < LEAST_KEYS_IN_THREE_COLOURS { 2 } else { KeyColour::ALL.len() };
     let mut colours = KeyColour::ALL.into_iter().take(colours).cycle();

@@ -123,7 +123,7 @@ fn put(draft: &Draft, board: &mut Board) -> Part {
     Part::Rule(Box::new(MovingWalls(plates)))
 }
 
-/// Lays so many plates, if there is room. Each is off the way to the goal after all before it are
+/// Lays `count` plates, if there is room. Each is off the way to the goal after all before it are
 /// stepped on: it closes that way, and opens a shorter one.
 fn lay(count: u8, board: &mut Board) -> Part {
     let mut dice = Dice::new(split_mix(board.spec.seed(), STREAM));

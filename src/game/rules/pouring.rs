@@ -28,7 +28,7 @@ struct Pouring {
     cups: Option<u32>,
 }
 
-/// Of several draws of so many closed sets, those where pouring the cheapest way each time costs most
+/// Of several draws of `count` closed sets, those where pouring the cheapest way each time costs most
 /// above the least, and with the longest way among these.
 fn lay(count: u8, board: &mut Board) -> Part {
     let mut dice = Dice::new(split_mix(board.spec.seed(), STREAM));

@@ -67,7 +67,7 @@ fn laid(thread: Option<Thread>, board: &mut Board) -> Part {
     })
 }
 
-/// So many of these rooms, or all of them.
+/// `count` of these rooms, or all of them.
 fn beads_in(mut rooms: Vec<Tile>, count: u8, dice: &mut Dice) -> Vec<Tile> {
     let mut beads = Vec::new();
     while beads.len() < count.into() && !rooms.is_empty() {

@@ -383,8 +383,8 @@ impl MazeChoice {
         Self { word: self.word.clone(), ..chosen }
     }
 
-    /// Takes the outline anew, by what makes shapes of outlines and words. A shape that came with a code
-    /// belongs to its size alone.
+    /// Recomputes `shape` for the current outline, word and size; a shape that came from a code is
+    /// dropped when the size no longer fits.
     pub fn reshape(&mut self, shape: impl Fn(Outline, &str, Size) -> Option<Shape>) {
         let size = self.size().ok();
         if self.outline == Outline::Own {

@@ -53,7 +53,7 @@ impl Looks {
         self.0.last().map_or(0, |&(_, count)| count)
     }
 
-    /// The number of all steps after so many of the others.
+    /// The number of all steps after `others` of the others.
     fn steps_after(&self, others: u64) -> u64 {
         let runs = self.0.partition_point(|&(before, _)| before <= others);
         others + runs.checked_sub(1).map_or(0, |last| self.0[last].1)

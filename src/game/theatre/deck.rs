@@ -28,12 +28,12 @@ pub struct Deck {
 }
 
 impl Deck {
-    /// Paused at the first of so many steps.
+    /// Paused at the first of `steps` steps.
     pub fn new(steps: u64) -> Self {
         Self::at_pace(steps, Pace::default())
     }
 
-    /// Paused at the first of so many steps, with a choice of speeds of its own.
+    /// Paused at the first of `steps` steps, with a choice of speeds of its own.
     pub const fn at_pace(steps: u64, pace: Pace) -> Self {
         let (step, part, parts, marks) = (0, 0, 0, [None; 2]);
         Self { step, steps, part, parts, is_playing: false, pace, gathers: false, marks }
@@ -126,7 +126,7 @@ impl Deck {
         self.pace.slower();
     }
 
-    /// Moves by so many steps, backwards if negative, as far as there are any, and pauses.
+    /// Moves by `steps` steps, backwards if negative, as far as there are any, and pauses.
     pub fn step_by(&mut self, steps: i64) {
         self.pause();
         self.go(self.step.saturating_add_signed(steps));
@@ -138,7 +138,7 @@ impl Deck {
         self.part = self.part.min(parts);
     }
 
-    /// Moves by so many parts of a step, backwards if negative, and pauses.
+    /// Moves by `parts` parts of a step, backwards if negative, and pauses.
     pub fn part_by(&mut self, parts: i64) {
         self.pause();
         if parts > 0 {

@@ -18,7 +18,7 @@ pub struct Pace {
 /// A playback speed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlaybackSpeed {
-    /// So many steps per second.
+    /// This many steps per second.
     PerSecond(u32),
     /// Everything that is left at once.
     Everything,

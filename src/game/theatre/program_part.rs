@@ -35,7 +35,7 @@ impl From<StackLine> for PartStep {
 pub enum StackLine {
     /// The tile that was entered last is no goal.
     NotGoal(Tile),
-    /// The stack holds so many.
+    /// How many the stack holds.
     Holds(u64),
     /// The stack holds nothing.
     Empty,

@@ -45,7 +45,7 @@ impl RoomCounts {
         }
     }
 
-    /// Counts a room that is taken from the frontier, which gains so many.
+    /// Counts a room that is taken from the frontier, which gains `fresh` rooms.
     pub(super) fn take(&mut self, tile: Tile, fresh: u64) {
         if is_room(tile) {
             self.entered += 1;

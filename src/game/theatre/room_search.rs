@@ -24,7 +24,7 @@ impl SolveAct {
         Some(stack.filter(|entry| self.rooms.is_none() || is_room(entry.tile)).collect())
     }
 
-    /// The first entries of its queue or heap, at most so many: rooms, or tiles if the search goes
+    /// The first entries of its queue or heap, at most `most`: rooms, or tiles if the search goes
     /// by them. A passage stands for the room behind it.
     pub fn queue(&self, most: usize) -> Vec<Tile> {
         if let Some(heap) = self.heap(most) {
@@ -45,7 +45,7 @@ impl SolveAct {
         rooms.filter(|&room| known.insert(room)).take(most).collect()
     }
 
-    /// The first entries of its heap, at most so many, each with its estimate: in rooms, or in
+    /// The first entries of its heap, at most `most`, each with its estimate: in rooms, or in
     /// tiles if the search goes by them.
     pub fn heap(&self, most: usize) -> Option<Vec<(Tile, Estimate)>> {
         let tiles_per_step = if self.rooms.is_some() { 2 } else { 1 };

@@ -182,7 +182,7 @@ impl Timeline {
         }
     }
 
-    /// The step that shows the moment after so many steps in another step size: by rooms the last
+    /// The step that shows the moment after `step` steps in another step size: by rooms the last
     /// step that is complete then, by tiles the one that completes it.
     pub fn step_counted(&mut self, step: u64, counted: StepSize) -> u64 {
         if counted == self.show.stride {

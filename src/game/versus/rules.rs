@@ -158,7 +158,7 @@ impl BestOf {
     /// All numbers of rounds.
     pub const ALL: [Self; 4] = [Self(1), Self(3), Self(5), Self(7)];
 
-    /// So many rounds, if that is a possible number.
+    /// At most `rounds` rounds, if that is a possible number.
     pub fn new(rounds: u8) -> Option<Self> {
         Self::ALL.into_iter().find(|best_of| best_of.0 == rounds)
     }

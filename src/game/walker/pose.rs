@@ -31,7 +31,7 @@ pub enum Gait {
 }
 
 impl Pose {
-    /// A mouse that has come this many tiles from a place, after so many in its life before.
+    /// A mouse that has come `tiles` tiles from a place, after `tiles_before` in its life before.
     pub(crate) fn walking(from: Tile, direction: Direction, tiles: f32, tiles_before: u64) -> Self {
         let (right, down) = offset(direction, tiles);
         Self {
@@ -72,7 +72,7 @@ impl Pose {
     }
 }
 
-/// The offset of so many tiles in a direction, to the right and down.
+/// The offset of `tiles` tiles in a direction, to the right and down.
 const fn offset(direction: Direction, tiles: f32) -> (f32, f32) {
     match direction {
         Direction::Right => (tiles, 0.0),

@@ -32,7 +32,7 @@ fn a_tap_goes_to_the_next_room_at_once() {
     assert_eq!(rest, [WalkEvent::Arrived(Tile::new(3, 1))]);
 }
 
-/// A corridor of so many rooms with a mouse at its left end.
+/// A corridor of `rooms` rooms with a mouse at its left end.
 fn corridor(rooms: usize) -> (Grid, Walker) {
     let wall = "#".repeat(2 * rooms + 1);
     scene(&format!("{wall}\n#S{}G#\n{wall}\n", " ".repeat(2 * rooms - 3)))
@@ -104,7 +104,7 @@ fn a_tap_a_little_early_counts_too() {
     assert_eq!(walker.place, Tile::new(5, 3));
 }
 
-/// A mouse that walks to the right and presses down so many ticks after the junction.
+/// A mouse that walks to the right and presses down `late_ticks` ticks after the junction.
 fn turning(late_ticks: u32) -> (Walker, Vec<WalkEvent>) {
     let (grid, mut walker) = scene(ROOMS);
     let mut events = walker.tick(&|place| grid.open_around(place), 2, pressed(Direction::Right));

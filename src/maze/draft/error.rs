@@ -6,7 +6,7 @@ use crate::maze::packed::NotPacked;
 /// The most rooms of a draft.
 pub const DRAFT_MOST_ROOMS: u32 = 40_000;
 
-/// Whether there may be so many rooms.
+/// An error if these are too many rooms to draw.
 pub(super) const fn check_rooms(rooms: u32) -> Result<(), DraftError> {
     if rooms > DRAFT_MOST_ROOMS { Err(DraftError::TooLarge(rooms)) } else { Ok(()) }
 }

@@ -180,7 +180,7 @@ impl DraftSheet {
         turned
     }
 
-    /// Asks for so many of a field, if there may be so many.
+    /// Asks for `count` of a field, if there may be as many.
     pub fn ask(&mut self, field: &str, count: u8) -> bool {
         let quest = self.quest.with(field, count);
         self.quest = quest.unwrap_or(self.quest);

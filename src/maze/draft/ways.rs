@@ -11,9 +11,9 @@ pub enum Ways {
     /// There is none; opening these walls, the fewest that suffice, would open one. There are none of
     /// them if no walls alone are in between.
     None(Vec<Tile>),
-    /// There is one, with so many strides.
+    /// There is one, with this number of strides.
     One(usize),
-    /// There are several; the shortest has so many strides.
+    /// There are several; the shortest has this number of strides.
     Several(usize),
 }
 

@@ -45,7 +45,7 @@ impl Quest {
     /// No quest.
     pub const NONE: Self = Self([0; QUEST_FIELDS.len()]);
 
-    /// The quest with this many of a field, if there may be so many.
+    /// The quest with `count` of a field, if a maze may have as many.
     ///
     /// ```
     /// use icetea_maze::maze::Quest;

@@ -21,7 +21,7 @@ impl Size {
         Self::from_counts(u64::from(width), u64::from(height))
     }
 
-    /// A size of so many rooms, which may be more than a maze has.
+    /// A size of `width` by `height` rooms, which may be more than a maze has.
     pub fn from_counts(width: u64, height: u64) -> Result<Self, SpecError> {
         let check = |side: Dimension, rooms: u64| match u16::try_from(rooms) {
             Ok(rooms) if (MIN_ROOMS..=MAX_ROOMS).contains(&rooms) => Ok(rooms),

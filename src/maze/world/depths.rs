@@ -30,12 +30,12 @@ impl Depths {
         Some([0, 1].map(|line| Self::middle(at[line], cells[line], size[line])))
     }
 
-    /// Which room of a line of so many is in the middle of this one of so many cells.
+    /// Which room of a line of `rooms` is in the middle of this one of its `cells` cells.
     pub fn middle(cell: u32, cells: u32, rooms: u32) -> u32 {
         ((2 * u64::from(cell) + 1) * u64::from(rooms) / (2 * u64::from(cells))) as u32
     }
 
-    /// Which cells of a line of so many have their middle in these rooms of it.
+    /// Which of the `cells` cells of a line of `rooms` rooms have their middle in these rooms.
     pub(super) fn within(these: Range<u32>, cells: u32, rooms: u32) -> Range<u32> {
         let first_from = |room: u32| {
             // A guess that is at most one too small.

@@ -205,8 +205,9 @@ impl OpenLeaf {
         Ok(leaf)
     }
 
-    /// The wall by which the way from a room leaves the leaf, which begins with a room of the world and has
-    /// so many; none if it ends at the goal. And how many steps it is, with the one out of the leaf.
+    /// The wall by which the way from a room leaves the leaf, which has its `first` room there in the world
+    /// and this `size`; none if the way ends at the goal. And how many steps it is, with the one out of
+    /// the leaf.
     pub fn way_out(&self, first: [u32; 2], size: [u32; 2], room: u32) -> (Option<u64>, u64) {
         let side = (self.walls.words * 64) as u32;
         let (mut at, mut steps) = ([room % side, room / side], 0);

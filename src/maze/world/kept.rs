@@ -126,8 +126,8 @@ impl KeptWorld {
         self.plan().side == LEAF_SIDE
     }
 
-    /// Looks at leaves from above, which takes as long as a few frames; best at [so
-    /// many](Self::looks_at_once) at once. Returns those that are damaged.
+    /// Looks at leaves from above, which takes as long as a few frames; best at
+    /// [this number](Self::looks_at_once) at once. Returns those that are damaged.
     pub fn look(self, leaves: &[[u32; 2]], finest: u32) -> Vec<[u32; 2]> {
         self.0.seen.look(&self.0.file, leaves, finest)
     }
@@ -137,7 +137,8 @@ impl KeptWorld {
         SeenLeaves::at_once(&self.0.file)
     }
 
-    /// How closely so many leaves can be looked at and all be kept: as closely as this, or less.
+    /// The finest level of detail, `wanted` or coarser, at which `leaves` leaves fit into memory
+    /// together.
     pub fn finest_for(self, leaves: usize, wanted: u32) -> u32 {
         let bytes = |&finest: &u32| SeenLeaves::bytes_of_leaf(self.plan().side, finest);
         let fits = |finest: &u32| leaves.saturating_mul(bytes(finest)) < MOST_BYTES / 8 * 7;
@@ -189,7 +190,7 @@ impl KeptWorld {
         Some([column, row])
     }
 
-    /// The next steps from a room towards the cheese, so many or fewer; none if the world is damaged there.
+    /// The next steps from a room towards the cheese, at most `steps`; none if the world is damaged there.
     pub fn way(self, room: Room, steps: usize) -> Option<Vec<Direction>> {
         let mut way = Vec::new();
         let walked = held(&self.0.guide).walk(self.place(room)?, |direction| {
@@ -199,7 +200,7 @@ impl KeptWorld {
         walked.is_ok().then_some(way)
     }
 
-    /// The room so many steps nearer to the cheese, or that of the cheese.
+    /// The room that is `steps` steps nearer to the cheese, or that of the cheese.
     pub fn room_towards_goal(self, room: Room, steps: u32) -> Option<Room> {
         let way = self.way(room, steps as usize)?;
         Some(way.into_iter().fold(room, Room::step))

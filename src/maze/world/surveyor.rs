@@ -112,8 +112,8 @@ impl Surveyor {
         Ok(depths)
     }
 
-    /// Goes on towards the goal from a room, through so many leaves. Returns whether its distance is known
-    /// now; if not, the next call goes on from there.
+    /// Goes on towards the goal from a room, through at most `leaves` leaves. Returns whether its distance
+    /// is known now; if not, the next call goes on from there.
     pub fn approach(&mut self, room: [u32; 2], leaves: usize) -> Result<bool, WorldError> {
         let plan = self.world.plan();
         let (leaf, [column, row]) = plan.place(room);
@@ -131,7 +131,7 @@ impl Surveyor {
         known.ok_or(WorldError::Untrue("a way leads nowhere"))
     }
 
-    /// Goes on from a wall until it is known how far the goal is from there, through at most so many leaves.
+    /// Goes on from a wall, through at most `leaves` leaves, until it is known how far the goal is.
     fn go_on(
         &mut self,
         wall: u64,

@@ -170,7 +170,7 @@ impl WayTree {
         degrees
     }
 
-    /// Makes one link of each chain between nodes that have a name, of which there are so many.
+    /// Makes one link of each chain between nodes that have a name; there are `count` names.
     fn chain(&mut self, degrees: &[u32], names: &[u32], count: u32, classes: &mut Classes) {
         // Where the links of each node end, which is where those of the next begin: they are filled
         // in backwards.

@@ -75,7 +75,7 @@ impl WorldSurvey {
         }
     }
 
-    /// Reads all of these bytes, which belong to this world with so many steps from start to goal.
+    /// Reads all of these bytes, which belong to this world, with `steps` steps from start to goal.
     pub(super) fn read(bytes: &[u8], spec: WorldSpec, steps: u64) -> Option<Self> {
         let mut numbers = PackedIn(bytes);
         let [columns, rows] = [numbers.next()?, numbers.next()?];

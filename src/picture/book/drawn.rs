@@ -198,7 +198,7 @@ fn draw_cheese(pdf: &mut Pdf, at: Vec2, room: f32) {
     pdf.fill(FIGURE, areas);
 }
 
-/// Marks in a row, so many of them filled.
+/// `all` marks in a row, `filled` of them filled.
 pub fn marks(pdf: &mut Pdf, at: Vec2, [radius, apart]: [f32; 2], [filled, all]: [u8; 2]) {
     for number in 0..all {
         let middle = at + vec2(f32::from(number) * apart, 0.0);

@@ -141,7 +141,7 @@ impl PagePlan {
         Size::new(rooms.x as u16, rooms.y as u16)
     }
 
-    /// Whether a maze of so many rooms across and down has room on a page.
+    /// An error if a maze with these rooms across and down does not fit on a page.
     pub fn check(&self, rooms: [u16; 2], name: impl FnOnce() -> String) -> Result<(), BookError> {
         let [columns, rows] = self.most_rooms();
         if u32::from(rooms[0]) <= columns && u32::from(rooms[1]) <= rows {
@@ -152,7 +152,7 @@ impl PagePlan {
     }
 }
 
-/// The places of so many things on a page, row by row: two beside each other from four on, three from
+/// The places of `count` things on a page, row by row: two beside each other from four on, three from
 /// nine.
 pub fn cells(page: Vec2, count: usize) -> Vec<Rect> {
     let columns = match count {

@@ -66,7 +66,7 @@ fn with_running(act: impl FnOnce(&mut dyn Running) -> Option<GuestEnd>) {
 
 /// A program that runs, whatever it does.
 trait Running {
-    /// Takes what has come from it, after it has read so many bytes; says how it ended, if it did.
+    /// Takes what has come from it, after it has read `read` bytes; says how it ended, if it did.
     fn hear(&mut self, what: Heard, bytes: &[u8], read: u64) -> Option<GuestEnd>;
     /// Passes on what is new; says how the program has to end, if it has to.
     fn look(&mut self) -> Option<GuestEnd>;

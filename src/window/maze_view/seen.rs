@@ -40,7 +40,7 @@ impl SeenTexels {
         *self = Self::new(self.cells);
     }
 
-    /// Marks what is seen from a tile, so many rooms far.
+    /// Marks what is seen from a tile, `sight_rooms` rooms far.
     pub fn look_from(&mut self, tile: Tile, sight_rooms: u32) {
         let Some((column, row)) = self.cells.room(tile) else { return };
         let (x, y) = (column / self.side, row / self.side);

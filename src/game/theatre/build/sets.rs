@@ -68,7 +68,7 @@ impl BuildSets {
         before
     }
 
-    /// Whether a set of so many rooms is small enough to walk through for what touches it.
+    /// Whether a set of `rooms` rooms is small enough to walk through for what touches it.
     const fn looks_around(&self, rooms: u32) -> bool {
         self.is_strict || rooms <= THEATRE_RECOLOUR_MOST_ROOMS
     }

@@ -23,7 +23,7 @@ pub struct Cut {
 /// How long frames are shown.
 #[derive(Clone, Copy, Debug)]
 enum FilmPace {
-    /// All but the last frame of an act for so many centiseconds.
+    /// All but the last frame of an act for this many centiseconds.
     Even(u16),
     /// As long as their steps take at this speed.
     StepsPerSecond(u32),

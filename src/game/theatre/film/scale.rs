@@ -41,7 +41,7 @@ impl FilmScale {
         Self::Large { even, odd: pitch - even }
     }
 
-    /// The number of pixels for so many tiles.
+    /// The number of pixels for `tiles` tiles.
     pub fn pixels(self, tiles: u32) -> u32 {
         match self {
             Self::Large { even, odd } => tiles.div_ceil(2) * even + tiles / 2 * odd,
