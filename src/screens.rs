@@ -39,34 +39,7 @@ pub mod world_map;
 
 use std::borrow::{Borrow, BorrowMut};
 
-use contest::SideBySide;
-use daily::DailyMazes;
-use draw::DrawScreen;
-use endless::EndlessGame;
-use export::Export;
-use how_to::HowTo;
-use journey::JourneyMap;
-use lab::Lab;
-use lesson::FirstLesson;
-use loading::Loading;
-use lobby::Lobby;
-use meeting::MeetingScreen;
-use own_program::OwnProgram;
-use pack::PackScreen;
-use phones::PhonesScreen;
-use play::Play;
-use records::RecordsScreen;
-use replay::Replay;
-use results::Results;
-use school::RatSchool;
-use screensaver::Screensaver;
-use settings::SettingsScreen;
-use title::Title;
-use unfinished::UnfinishedRuns;
-use versus::Versus;
-use watch::Watch;
-use which_built::WhichBuilt;
-use world_map::WorldMap;
+use crate::picture::painter::Painter;
 
 // Which words name the variants of the screens' types.
 include!(concat!(env!("OUT_DIR"), "/words_of_screens.rs"));
@@ -75,7 +48,7 @@ pub use parts::players::name_in as player_name;
 pub use state::{Context, MazeShown, ScreenState, ScreenTraits, Writing};
 
 macro_rules! screens {
-    ($($(#[$about:meta])* $screen:ident($($held:tt)+) is $state:ty,)+) => {
+    ($($(#[$about:meta])* $screen:ident($($held:tt)+) of $of:ident::$state:ident,)+) => {
         /// The screen that has the keys.
         #[derive(Clone, Debug)]
         pub enum Screen {
@@ -86,13 +59,20 @@ macro_rules! screens {
             /// What it says about itself.
             pub fn state(&self) -> &dyn ScreenState {
                 match self {
-                    $(Self::$screen(screen) => Borrow::<$state>::borrow(screen),)+
+                    $(Self::$screen(screen) => Borrow::<$of::$state>::borrow(screen),)+
                 }
             }
 
             pub(crate) fn state_mut(&mut self) -> &mut dyn ScreenState {
                 match self {
-                    $(Self::$screen(screen) => BorrowMut::<$state>::borrow_mut(screen),)+
+                    $(Self::$screen(screen) => BorrowMut::<$of::$state>::borrow_mut(screen),)+
+                }
+            }
+
+            /// Draws it, and registers what can be pressed.
+            pub(crate) fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
+                match self {
+                    $(Self::$screen(screen) => $of::view::draw(context, screen, painter),)+
                 }
             }
         }
@@ -101,61 +81,61 @@ macro_rules! screens {
 
 screens! {
     /// The title: a menu and the maze panel.
-    Title(Title) is Title,
+    Title(title::Title) of title::Title,
     /// The map of the journey.
-    Journey(JourneyMap) is JourneyMap,
+    Journey(journey::JourneyMap) of journey::JourneyMap,
     /// A pack of mazes.
-    Pack(PackScreen) is PackScreen,
+    Pack(pack::PackScreen) of pack::PackScreen,
     /// The wait for something that is being prepared.
-    Loading(Loading) is Loading,
+    Loading(loading::Loading) of loading::Loading,
     /// A maze is being played.
-    Play(Box<Play>) is Play,
+    Play(Box<play::Play>) of play::Play,
     /// The endless mode.
-    Endless(Box<EndlessGame>) is EndlessGame,
+    Endless(Box<endless::EndlessGame>) of endless::EndlessGame,
     /// The results of a run.
-    Results(Box<Results>) is Results,
+    Results(Box<results::Results>) of results::Results,
     /// A recording is played.
-    Replay(Box<Replay>) is Replay,
+    Replay(Box<replay::Replay>) of replay::Replay,
     /// A maze is built and solved step by step.
-    Watch(Box<Watch>) is Watch,
+    Watch(Box<watch::Watch>) of watch::Watch,
     /// A program of the player's own does something.
-    OwnProgram(Box<OwnProgram>) is OwnProgram,
+    OwnProgram(Box<own_program::OwnProgram>) of own_program::OwnProgram,
     /// The screensaver.
-    Screensaver(Box<Screensaver>) is Screensaver,
+    Screensaver(Box<screensaver::Screensaver>) of screensaver::Screensaver,
     /// Solvers or generators go side by side.
-    SideBySide(Box<SideBySide>) is SideBySide,
+    SideBySide(Box<contest::SideBySide>) of contest::SideBySide,
     /// The map of a world.
-    WorldMap(Box<WorldMap>) is WorldMap,
+    WorldMap(Box<world_map::WorldMap>) of world_map::WorldMap,
     /// The quiz of what built a maze.
-    WhichBuilt(Box<WhichBuilt>) is WhichBuilt,
+    WhichBuilt(Box<which_built::WhichBuilt>) of which_built::WhichBuilt,
     /// Rats learn a maze.
-    School(Box<RatSchool>) is RatSchool,
+    School(Box<school::RatSchool>) of school::RatSchool,
     /// Exercises in algorithms.
-    Lab(Box<Lab>) is Lab,
+    Lab(Box<lab::Lab>) of lab::Lab,
     /// The table where mazes are drawn.
-    Draw(Box<DrawScreen>) is DrawScreen,
+    Draw(Box<draw::DrawScreen>) of draw::DrawScreen,
     /// The lobby of a match of two players.
-    Lobby(Lobby) is Lobby,
+    Lobby(lobby::Lobby) of lobby::Lobby,
     /// Two machines look for each other.
-    Meeting(Box<MeetingScreen>) is MeetingScreen,
+    Meeting(Box<meeting::MeetingScreen>) of meeting::MeetingScreen,
     /// Phones become pads.
-    Phones(PhonesScreen) is PhonesScreen,
+    Phones(phones::PhonesScreen) of phones::PhonesScreen,
     /// A match of two players.
-    Versus(Box<Versus>) is Versus,
+    Versus(Box<versus::Versus>) of versus::Versus,
     /// A maze is exported as a file.
-    Export(Export) is Export,
+    Export(export::Export) of export::Export,
     /// The calendar of daily mazes.
-    Daily(DailyMazes) is DailyMazes,
+    Daily(daily::DailyMazes) of daily::DailyMazes,
     /// The list of saved runs.
-    Unfinished(UnfinishedRuns) is UnfinishedRuns,
+    Unfinished(unfinished::UnfinishedRuns) of unfinished::UnfinishedRuns,
     /// The records.
-    Records(RecordsScreen) is RecordsScreen,
+    Records(records::RecordsScreen) of records::RecordsScreen,
     /// The settings.
-    Settings(SettingsScreen) is SettingsScreen,
+    Settings(settings::SettingsScreen) of settings::SettingsScreen,
     /// The explanation of the keys.
-    HowTo(HowTo) is HowTo,
+    HowTo(how_to::HowTo) of how_to::HowTo,
     /// The first lesson.
-    Lesson(Box<FirstLesson>) is FirstLesson,
+    Lesson(Box<lesson::FirstLesson>) of lesson::FirstLesson,
 }
 
 impl Screen {

@@ -67,7 +67,7 @@ pub fn picture<'a>(app: &'a App, view: &View<'a>) -> Picture<'a> {
             .with_foot(foot)
             .with_fur(fur_of(app.world.flavour()))
             .projected(is_projected);
-    state.draw(&context, &mut painter);
+    app.screen.draw(&context, &mut painter);
     if let Some((keyboard, writing)) = app.screen_keyboard.zip(app.writing()) {
         screen_keyboard::draw(&context, keyboard, &writing, &mut painter);
     }

@@ -14,8 +14,7 @@ use crate::game::request::{Purpose, Request, Response};
 use crate::game::settings::Settings;
 use crate::game::theatre::{Contest, Deck, Lanes, Lineup, Rehearsed, Source, Standing};
 use crate::game::tuning::CONTEST_MOST_TILES;
-use crate::picture::painter::Painter;
-use crate::screens::state::{Context, ScreenState, ScreenTraits};
+use crate::screens::state::{ScreenState, ScreenTraits};
 use crate::world::World;
 
 /// Solvers or generators side by side.
@@ -168,10 +167,6 @@ impl ScreenState for SideBySide {
 
     fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
         self.tick(inputs, || world.roll())
-    }
-
-    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
-        view::draw(context, self, painter);
     }
 
     fn place_of_focus(&self) -> [usize; 2] {

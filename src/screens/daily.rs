@@ -9,8 +9,7 @@ use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::records::daily_puzzle::PuzzleWeek;
 use crate::game::records::{DAYS_A_WEEK, Day, WeekSoFar, daily, daily_puzzle};
 use crate::maze::Direction;
-use crate::picture::painter::Painter;
-use crate::screens::state::{Context, ScreenState, ScreenTraits};
+use crate::screens::state::{ScreenState, ScreenTraits};
 use crate::world::World;
 
 /// The calendar on the screen.
@@ -146,10 +145,6 @@ impl ScreenState for DailyMazes {
             self.fastest_week = PuzzleWeek::best(world.today, &world.archive.shown);
         }
         commands
-    }
-
-    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
-        view::draw(context, self, painter);
     }
 
     fn place_of_focus(&self) -> [usize; 2] {

@@ -17,8 +17,7 @@ use crate::game::rules::{MazeRules, RuleMark};
 use crate::game::settings::{Settings, Walking};
 use crate::game::theatre::ShowSpec;
 use crate::maze::{Direction, DraftSheet, Maze, Spec, Tile, Ways};
-use crate::picture::painter::Painter;
-use crate::screens::state::{Context, MazeShown, ScreenState, ScreenTraits};
+use crate::screens::state::{MazeShown, ScreenState, ScreenTraits};
 use crate::world::{World, roll};
 
 /// The screen where mazes are drawn.
@@ -478,10 +477,6 @@ impl ScreenState for DrawScreen {
             self.look_closely(world);
         }
         commands
-    }
-
-    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
-        view::draw(context, self, painter);
     }
 
     fn place_of_focus(&self) -> [usize; 2] {

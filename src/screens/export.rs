@@ -3,7 +3,6 @@
 pub(crate) mod view;
 
 use crate::picture::View;
-use crate::picture::painter::Painter;
 use crate::screens::parts::sheet::Still;
 use crate::world::World;
 use std::sync::Arc;
@@ -15,7 +14,7 @@ use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::measured_maze::MeasuredMaze;
 use crate::game::settings::Settings;
 use crate::maze::Tile;
-use crate::screens::state::{Context, MazeShown, ScreenState, ScreenTraits};
+use crate::screens::state::{MazeShown, ScreenState, ScreenTraits};
 
 /// The screen that exports a maze.
 #[derive(Clone, Debug)]
@@ -126,10 +125,6 @@ impl ScreenState for Export {
 
     fn update(&mut self, inputs: &Inputs, _: &mut World) -> Vec<Command> {
         self.tick(inputs)
-    }
-
-    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
-        view::draw(context, self, painter);
     }
 
     fn still<'a>(&'a self, world: &'a World, view: &View<'a>) -> Option<Still<'a>> {

@@ -5,12 +5,11 @@ pub(crate) mod view;
 use crate::game::command::{Command, Destination};
 use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::maze::Direction;
-use crate::picture::painter::Painter;
-use crate::screens::state::{Context, ScreenState, ScreenTraits};
+use crate::screens::state::{ScreenState, ScreenTraits};
 use crate::world::World;
 
 /// The screen that explains the game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HowTo {
     /// The open page.
     pub page: HowToPage,
@@ -65,10 +64,6 @@ impl ScreenState for HowTo {
 
     fn update(&mut self, inputs: &Inputs, _: &mut World) -> Vec<Command> {
         self.tick(inputs)
-    }
-
-    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
-        view::draw(context, *self, painter);
     }
 
     fn place_of_focus(&self) -> [usize; 2] {

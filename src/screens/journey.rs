@@ -16,8 +16,7 @@ use crate::game::tuning::{
 };
 use crate::game::walker::{Gait, Pose};
 use crate::maze::Direction;
-use crate::picture::painter::Painter;
-use crate::screens::state::{Context, ScreenState, ScreenTraits};
+use crate::screens::state::{ScreenState, ScreenTraits};
 use crate::world::World;
 use std::sync::Arc;
 
@@ -209,10 +208,6 @@ impl ScreenState for JourneyMap {
 
     fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
         self.tick(inputs, &mut world.settings, &world.journey)
-    }
-
-    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
-        view::draw(context, self, painter);
     }
 
     fn place_of_focus(&self) -> [usize; 2] {

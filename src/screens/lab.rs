@@ -15,8 +15,7 @@ use crate::game::menu::Menu;
 use crate::game::settings::Settings;
 use crate::game::tuning::LAB_BENCH_MEMBERS;
 use crate::maze::Direction;
-use crate::picture::painter::Painter;
-use crate::screens::state::{Context, ScreenState, ScreenTraits, Writing};
+use crate::screens::state::{ScreenState, ScreenTraits, Writing};
 use crate::words::LabWords;
 use crate::words::sentences::lab::rules;
 use crate::world::World;
@@ -183,10 +182,6 @@ impl ScreenState for Lab {
 
     fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
         self.tick(inputs, || world.roll())
-    }
-
-    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
-        view::draw(context, self, painter);
     }
 
     /// A bookmark of this moment.

@@ -6,7 +6,6 @@ pub(crate) mod view;
 use crate::picture::WalkArea;
 use crate::picture::geometry::Rect;
 use crate::picture::maze::PixelScale;
-use crate::picture::painter::Painter;
 use crate::world::{World, roll};
 use std::sync::Arc;
 
@@ -19,7 +18,7 @@ use crate::game::race::{Race, RaceEvent, SearchEvent, Seating};
 use crate::game::settings::{LiveSettings, Settings};
 use crate::maze::{Build, Spec};
 use crate::screens::play::Play;
-use crate::screens::state::{Context, MazeShown, ScreenState, ScreenTraits};
+use crate::screens::state::{MazeShown, ScreenState, ScreenTraits};
 
 /// The maze of the lesson: long corridors, and a solution that is not the first way tried.
 const MAZE: &str = "backtracker1-13x7-7";
@@ -174,10 +173,6 @@ impl ScreenState for FirstLesson {
 
     fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
         self.tick(inputs, &mut world.settings, roll(&mut world.dice))
-    }
-
-    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
-        view::draw(context, self, painter);
     }
 
     fn place_of_focus(&self) -> [usize; 2] {

@@ -3,7 +3,6 @@
 
 pub(crate) mod view;
 
-use crate::picture::painter::Painter;
 use crate::world::World;
 use std::sync::Arc;
 
@@ -14,7 +13,7 @@ use crate::game::race::Race;
 use crate::game::request::{Purpose, Request};
 use crate::game::settings::Settings;
 use crate::maze::Warning;
-use crate::screens::state::{Context, MazeShown, ScreenState, ScreenTraits};
+use crate::screens::state::{MazeShown, ScreenState, ScreenTraits};
 
 /// What is being prepared, and how far it is.
 #[derive(Clone, Debug)]
@@ -63,13 +62,6 @@ impl ScreenState for Loading {
 
     fn update(&mut self, inputs: &Inputs, _: &mut World) -> Vec<Command> {
         self.tick(inputs)
-    }
-
-    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
-        match &self.doubtful {
-            Some(doubtful) => view::draw_question(context, &self.doubts, doubtful, painter),
-            None => view::draw_loading(context, self.request.is_reading(), painter),
-        }
     }
 
     fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {

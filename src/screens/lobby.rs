@@ -7,7 +7,6 @@
 mod row;
 pub(crate) mod view;
 
-use crate::picture::painter::Painter;
 use crate::world::{World, roll};
 use std::sync::Arc;
 
@@ -24,7 +23,7 @@ use crate::game::versus::code::{MatchCode, MatchCodeError};
 use crate::game::versus::rules::{Mode, Rival, Seat};
 use crate::maze::spec::seed;
 use crate::maze::{Direction, Endless, Percent, Size, Spec, SpecError};
-use crate::screens::state::{Context, MazeShown, ScreenState, ScreenTraits, Writing};
+use crate::screens::state::{MazeShown, ScreenState, ScreenTraits, Writing};
 
 pub use row::LobbyRow;
 
@@ -284,10 +283,6 @@ impl ScreenState for Lobby {
     fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
         let has_phones = world.phones.are_offered;
         self.tick(inputs, &mut world.settings, has_phones, roll(&mut world.dice))
-    }
-
-    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
-        view::draw(context, self, painter);
     }
 
     fn place_of_focus(&self) -> [usize; 2] {

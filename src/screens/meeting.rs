@@ -18,9 +18,8 @@ use crate::net::meeting::{Doing, Meeting, Neighbour, addresses_in};
 use crate::net::packet::MOST_CODE_BYTES;
 use crate::net::page_line::{LineStage, LineWish, MOST_LETTER_BYTES, PageLine};
 use crate::net::wire::MatchKey;
-use crate::picture::painter::Painter;
 use crate::screens::lobby::Lobby;
-use crate::screens::state::{Context, ScreenState, ScreenTraits, Writing};
+use crate::screens::state::{ScreenState, ScreenTraits, Writing};
 use crate::world::World;
 
 /// The most characters of an address.
@@ -318,10 +317,6 @@ impl ScreenState for MeetingScreen {
         let Some((code, link)) = agreed else { return commands };
         world.link = Some(Box::new(link));
         Destination::FarMatch(code).open()
-    }
-
-    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
-        view::draw(context, self, painter);
     }
 
     fn code(&self, settings: &Settings) -> Option<String> {

@@ -30,10 +30,9 @@ use crate::guest::{
 };
 use crate::maze::Direction;
 use crate::picture::View;
-use crate::picture::painter::Painter;
 use crate::screens::parts::sheet::Still;
 use crate::screens::parts::whole_stage::{stage_frame, stage_still};
-use crate::screens::state::{Context, MazeShown, ScreenState, ScreenTraits, Writing};
+use crate::screens::state::{MazeShown, ScreenState, ScreenTraits, Writing};
 use crate::words::OwnProgramWords;
 use crate::world::World;
 
@@ -474,10 +473,6 @@ impl ScreenState for OwnProgram {
             }
         }
         commands
-    }
-
-    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
-        view::draw(context, self, painter);
     }
 
     fn still<'a>(&'a self, world: &'a World, view: &View<'a>) -> Option<Still<'a>> {

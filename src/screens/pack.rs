@@ -14,8 +14,7 @@ use crate::game::request::{Purpose, Request, Response};
 use crate::game::settings::Settings;
 use crate::game::theatre::{ShowSpec, Source};
 use crate::maze::{Direction, Solver, Spec};
-use crate::picture::painter::Painter;
-use crate::screens::state::{Context, MazeShown, ScreenState, ScreenTraits};
+use crate::screens::state::{MazeShown, ScreenState, ScreenTraits};
 use crate::world::World;
 
 /// The screen of a pack.
@@ -152,10 +151,6 @@ impl ScreenState for PackScreen {
             }
         }
         commands
-    }
-
-    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
-        view::draw(context, self, painter);
     }
 
     fn place_of_focus(&self) -> [usize; 2] {

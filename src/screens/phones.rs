@@ -6,8 +6,7 @@ use crate::game::command::Command;
 use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::maze::Direction;
-use crate::picture::painter::Painter;
-use crate::screens::state::{Context, ScreenState, ScreenTraits};
+use crate::screens::state::{ScreenState, ScreenTraits};
 use crate::world::World;
 
 /// After so long it is said what may keep a phone away.
@@ -54,10 +53,6 @@ impl ScreenState for PhonesScreen {
             }
         }
         Vec::new()
-    }
-
-    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
-        view::draw(context, self, painter);
     }
 
     fn place_of_focus(&self) -> [usize; 2] {

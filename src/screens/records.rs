@@ -7,8 +7,7 @@ use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::records::{Archive, Clearing, History, MazeKind};
 use crate::game::tuning::RECORDS_ROWS_IN_SIGHT;
 use crate::maze::Direction;
-use crate::picture::painter::Painter;
-use crate::screens::state::{Context, ScreenState, ScreenTraits};
+use crate::screens::state::{ScreenState, ScreenTraits};
 use crate::world::World;
 
 /// The records screen.
@@ -216,10 +215,6 @@ impl ScreenState for RecordsScreen {
 
     fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
         self.tick(inputs, &mut world.archive)
-    }
-
-    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
-        view::draw(context, self, painter);
     }
 
     fn place_of_focus(&self) -> [usize; 2] {

@@ -3,7 +3,6 @@
 mod round;
 pub(crate) mod view;
 
-use crate::picture::painter::Painter;
 use crate::world::World;
 use std::sync::Arc;
 
@@ -25,7 +24,7 @@ use crate::game::tuning::{
 use crate::game::versus::snapshot::Snapshot;
 use crate::game::walker::Pose;
 use crate::maze::{Direction, Tile};
-use crate::screens::state::{Context, MazeShown, ScreenState, ScreenTraits};
+use crate::screens::state::{MazeShown, ScreenState, ScreenTraits};
 pub use round::RoundSight;
 
 /// The screen that plays a recording.
@@ -245,10 +244,6 @@ impl ScreenState for Replay {
 
     fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
         self.tick(inputs, &mut world.settings)
-    }
-
-    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
-        view::draw(context, self, painter);
     }
 
     fn height_above_foot(&self) -> f32 {

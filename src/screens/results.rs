@@ -22,9 +22,8 @@ use crate::game::versus::rules::Mind;
 use crate::game::wrong_turns::{WrongTurn, best_way_along, wrong_turns};
 use crate::maze::Tile;
 use crate::picture::View;
-use crate::picture::painter::Painter;
 use crate::screens::parts::sheet::Still;
-use crate::screens::state::{Context, MazeShown, ScreenState, ScreenTraits};
+use crate::screens::state::{MazeShown, ScreenState, ScreenTraits};
 use crate::world::World;
 
 /// The results screen.
@@ -344,10 +343,6 @@ impl ScreenState for Results {
 
     fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
         self.tick(inputs, || world.roll())
-    }
-
-    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
-        view::draw(context, self, painter);
     }
 
     fn still<'a>(&'a self, world: &'a World, view: &View<'a>) -> Option<Still<'a>> {

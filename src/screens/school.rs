@@ -5,7 +5,6 @@
 
 pub(crate) mod view;
 
-use crate::picture::painter::Painter;
 use crate::world::World;
 use std::sync::Arc;
 
@@ -19,7 +18,7 @@ use crate::game::theatre::school::{Rat, School};
 use crate::game::theatre::{Pace, PlaybackSpeed, Source};
 use crate::game::tuning::{RATS_FORGET_PERCENT, SCHOOL_MOST_TILES, THEATRE_STRIDE_STEPS};
 use crate::maze::{Direction, Percent, Spec, Tile};
-use crate::screens::state::{Context, MazeShown, ScreenState, ScreenTraits};
+use crate::screens::state::{MazeShown, ScreenState, ScreenTraits};
 
 /// The rat school screen.
 #[derive(Clone, Debug)]
@@ -249,10 +248,6 @@ impl ScreenState for RatSchool {
             self.take_player_runs(world.past_runs.in_maze(&Arc::clone(&class.measured)));
         }
         self.tick(inputs, || world.roll())
-    }
-
-    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
-        view::draw(context, self, painter);
     }
 
     fn place_of_focus(&self) -> [usize; 2] {

@@ -15,8 +15,7 @@ use crate::game::tuning::{
 };
 use crate::maze::random::Dice;
 use crate::maze::{Generator, Percent, Size, Solver, Spec};
-use crate::picture::painter::Painter;
-use crate::screens::state::{Context, ScreenState, ScreenTraits};
+use crate::screens::state::{ScreenState, ScreenTraits};
 use crate::world::World;
 
 /// The screensaver screen.
@@ -111,10 +110,6 @@ impl ScreenState for Screensaver {
 
     fn update(&mut self, inputs: &Inputs, _: &mut World) -> Vec<Command> {
         self.tick(inputs)
-    }
-
-    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
-        view::draw(context, self, painter);
     }
 
     fn has_foot_for_fingers(&self, _: &Settings, _: InputDevice) -> bool {

@@ -5,7 +5,6 @@ pub(crate) mod view;
 
 pub use crate::game::settings::{SettingsPage, SettingsRow};
 
-use crate::picture::painter::Painter;
 use crate::world::World;
 use std::sync::Arc;
 
@@ -16,7 +15,7 @@ use crate::game::input::{Action, Button, Inputs, Key, KeySet, Target};
 use crate::game::settings::{Language, LiveSettings, Settings};
 use crate::game::store_task::StoreTask;
 use crate::maze::Direction;
-use crate::screens::state::{Context, ScreenState, ScreenTraits};
+use crate::screens::state::{ScreenState, ScreenTraits};
 
 /// The settings on the screen.
 #[derive(Clone, Debug)]
@@ -261,10 +260,6 @@ impl ScreenState for SettingsScreen {
     fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
         let language = world.language();
         self.tick(inputs, &mut world.settings, language)
-    }
-
-    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
-        view::draw(context, self, painter);
     }
 
     fn place_of_focus(&self) -> [usize; 2] {

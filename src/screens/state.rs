@@ -16,7 +16,6 @@ use crate::game::versus::player::VersusPlayer;
 use crate::picture::geometry::Rect;
 use crate::picture::maze::{Cells, Lens, MazeSight, PixelScale, view_colours};
 use crate::picture::motion::Motions;
-use crate::picture::painter::Painter;
 use crate::picture::palette::Palette;
 use crate::picture::sprites::SpriteFrames;
 use crate::picture::{View, WalkArea};
@@ -31,9 +30,6 @@ pub trait ScreenState {
 
     /// One tick: takes the input, and says what is to be done.
     fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command>;
-
-    /// Draws it, and registers what can be pressed.
-    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>);
 
     /// Where the focus is: in which part of the screen, and at which place there. When it moves,
     /// that is heard.

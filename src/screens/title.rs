@@ -5,7 +5,6 @@ mod field;
 pub(crate) mod view;
 
 use crate::maze::endless::NamedWorld;
-use crate::picture::painter::Painter;
 use crate::picture::shape_of;
 use crate::world::{World, roll};
 use std::sync::Arc;
@@ -27,7 +26,7 @@ use crate::game::versus::code::MatchCode;
 use crate::maze::spec::seed;
 use crate::maze::{Direction, Endless, SpecError};
 use crate::screens::lobby::Lobby;
-use crate::screens::state::{Context, MazeShown, ScreenState, ScreenTraits, Writing};
+use crate::screens::state::{MazeShown, ScreenState, ScreenTraits, Writing};
 
 pub use entry::Entry;
 pub use field::{PRESETS, TitleField};
@@ -395,10 +394,6 @@ impl ScreenState for Title {
         let commands = self.tick(inputs, &mut world.settings, roll(&mut world.dice));
         self.next_stop = self.stop_ahead(&world.journey);
         commands
-    }
-
-    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
-        view::draw(context, self, painter);
     }
 
     fn place_of_focus(&self) -> [usize; 2] {

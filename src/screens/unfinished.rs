@@ -8,8 +8,7 @@ use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::saved_run::SavedKey;
 use crate::game::store_task::StoreTask;
 use crate::maze::Direction;
-use crate::picture::painter::Painter;
-use crate::screens::state::{Context, ScreenState, ScreenTraits};
+use crate::screens::state::{ScreenState, ScreenTraits};
 use crate::world::World;
 
 /// The screen that lists the saved runs.
@@ -99,10 +98,6 @@ impl ScreenState for UnfinishedRuns {
             }
         }
         commands
-    }
-
-    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
-        view::draw(context, self, painter);
     }
 
     fn place_of_focus(&self) -> [usize; 2] {

@@ -7,8 +7,7 @@ use crate::game::command::{Command, Destination};
 use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::which_built::{CHOICES, QuizRound};
 use crate::maze::Direction;
-use crate::picture::painter::Painter;
-use crate::screens::state::{Context, ScreenState, ScreenTraits};
+use crate::screens::state::{ScreenState, ScreenTraits};
 use crate::world::World;
 
 /// The quiz.
@@ -103,10 +102,6 @@ impl ScreenState for WhichBuilt {
             world.settings.change().quiz_streak = self.streak;
         }
         commands
-    }
-
-    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
-        view::draw(context, self, painter);
     }
 
     fn place_of_focus(&self) -> [usize; 2] {

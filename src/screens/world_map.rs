@@ -19,8 +19,7 @@ use crate::maze::world::{KeptWorld, LongestWay};
 use crate::picture::WalkArea;
 use crate::picture::geometry::Rect;
 use crate::picture::maze::PixelScale;
-use crate::picture::painter::Painter;
-use crate::screens::state::{Context, ScreenState, ScreenTraits};
+use crate::screens::state::{ScreenState, ScreenTraits};
 use crate::world::World;
 
 /// The last level on which leaves are looked at one by one: from farther away the file tells enough.
@@ -333,10 +332,6 @@ impl ScreenState for WorldMap {
 
     fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
         self.tick(inputs, &world.settings)
-    }
-
-    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
-        view::draw(context, self, painter);
     }
 
     fn walk_areas(&self, pane: Rect, _: PixelScale) -> Vec<WalkArea> {

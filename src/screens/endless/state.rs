@@ -1,6 +1,6 @@
 //! The endless mode's answers to [`ScreenState`].
 
-use super::{EndlessGame, view};
+use super::EndlessGame;
 use crate::game::command::Command;
 use crate::game::input::{Inputs, KeyReading, KeySet};
 use crate::game::race::Race;
@@ -9,8 +9,7 @@ use crate::game::settings::Settings;
 use crate::picture::WalkArea;
 use crate::picture::geometry::Rect;
 use crate::picture::maze::PixelScale;
-use crate::picture::painter::Painter;
-use crate::screens::state::{Context, MazeShown, ScreenState, ScreenTraits};
+use crate::screens::state::{MazeShown, ScreenState, ScreenTraits};
 use crate::world::{World, roll};
 
 impl ScreenState for EndlessGame {
@@ -32,10 +31,6 @@ impl ScreenState for EndlessGame {
 
     fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
         self.tick(inputs, &mut world.settings, roll(&mut world.dice))
-    }
-
-    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
-        view::draw(context, self, painter);
     }
 
     fn place_of_focus(&self) -> [usize; 2] {

@@ -87,7 +87,7 @@ fn abreast(panel: Rect) -> usize {
     1 + usize::from(panel.w >= TWO_COLUMNS) + usize::from(panel.w >= THREE_COLUMNS)
 }
 
-pub fn draw(context: &Context, screen: HowTo, painter: &mut Painter) {
+pub fn draw(context: &Context, screen: &HowTo, painter: &mut Painter) {
     let words = context.words();
     painter.background();
     let (window, size) = (painter.screen, Sizes::of(painter.screen));

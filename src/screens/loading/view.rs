@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::game::measured_maze::MeasuredMaze;
 use crate::maze::Warning;
+use crate::screens::loading::Loading;
 use crate::screens::parts::prelude::*;
 
 /// The size of the princess, and the width of the bar.
@@ -15,6 +16,13 @@ const BAR: f32 = 480.0;
 const QUESTION: Vec2 = vec2(720.0, 720.0);
 const BUTTON: f32 = 48.0;
 const SMALLEST: f32 = 12.0;
+
+pub fn draw<'a>(context: &Context<'a>, screen: &'a Loading, painter: &mut Painter<'a>) {
+    match &screen.doubtful {
+        Some(doubtful) => draw_question(context, &screen.doubts, doubtful, painter),
+        None => draw_loading(context, screen.request.is_reading(), painter),
+    }
+}
 
 pub fn draw_loading(context: &Context, is_reading: bool, painter: &mut Painter) {
     let words = context.words();
@@ -31,7 +39,7 @@ pub fn draw_loading(context: &Context, is_reading: bool, painter: &mut Painter) 
 }
 
 /// Asks whether this is to be played: how it was read, and why it may not be a maze.
-pub fn draw_question<'a>(
+fn draw_question<'a>(
     context: &Context<'a>,
     doubts: &[Warning],
     doubtful: &'a Arc<MeasuredMaze>,

@@ -1,6 +1,6 @@
 //! The answers of a game in play to [`ScreenState`].
 
-use super::{Play, view};
+use super::Play;
 use crate::game::command::Command;
 use crate::game::input::{Inputs, KeySet};
 use crate::game::journey::Stop;
@@ -10,8 +10,7 @@ use crate::game::settings::Settings;
 use crate::picture::WalkArea;
 use crate::picture::geometry::Rect;
 use crate::picture::maze::PixelScale;
-use crate::picture::painter::Painter;
-use crate::screens::state::{Context, MazeShown, ScreenState, ScreenTraits};
+use crate::screens::state::{MazeShown, ScreenState, ScreenTraits};
 use crate::world::{World, roll};
 
 impl ScreenState for Play {
@@ -28,10 +27,6 @@ impl ScreenState for Play {
         let next = self.tick(inputs, &mut world.settings, &mut happened, roll);
         let raced = happened.into_iter().map(|event| Command::Race(Seating::Alone, event));
         raced.chain(next.map(Command::Open)).collect()
-    }
-
-    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
-        view::draw(context, self, painter);
     }
 
     fn place_of_focus(&self) -> [usize; 2] {

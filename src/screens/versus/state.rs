@@ -1,7 +1,7 @@
 //! The answers of a match to [`ScreenState`].
 
 use super::view::seats::seats;
-use super::{Phase, Versus, view};
+use super::{Phase, Versus};
 use crate::game::command::Command;
 use crate::game::ghost::Ghost;
 use crate::game::input::{InputDevice, Inputs, KeySet};
@@ -12,8 +12,7 @@ use crate::net::link::SeenGestures;
 use crate::picture::WalkArea;
 use crate::picture::geometry::Rect;
 use crate::picture::maze::PixelScale;
-use crate::picture::painter::Painter;
-use crate::screens::state::{Context, ScreenState, ScreenTraits};
+use crate::screens::state::{ScreenState, ScreenTraits};
 use crate::world::World;
 use std::sync::Arc;
 
@@ -43,10 +42,6 @@ impl ScreenState for Versus {
 
     fn keep_up(&mut self, world: &mut World) {
         self.talk(&mut world.wire, true);
-    }
-
-    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
-        view::draw(context, self, painter);
     }
 
     fn place_of_focus(&self) -> [usize; 2] {

@@ -9,9 +9,8 @@ use crate::game::settings::Settings;
 use crate::game::theatre::{ShowSpec, Source, Timeline};
 use crate::game::tuning::TICKS_PER_SECOND;
 use crate::picture::View;
-use crate::picture::painter::Painter;
 use crate::screens::parts::sheet::Still;
-use crate::screens::state::{Context, ScreenState, ScreenTraits, Writing};
+use crate::screens::state::{ScreenState, ScreenTraits, Writing};
 use crate::world::World;
 
 impl Watch {
@@ -29,10 +28,6 @@ impl ScreenState for Watch {
 
     fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
         self.tick(inputs, || world.roll())
-    }
-
-    fn draw<'a>(&'a self, context: &Context<'a>, painter: &mut Painter<'a>) {
-        view::draw(context, self, painter);
     }
 
     fn still<'a>(&'a self, world: &'a World, view: &View<'a>) -> Option<Still<'a>> {
