@@ -21,6 +21,7 @@ pub(crate) mod parts;
 pub mod phones;
 pub mod play;
 mod pointer_walk;
+mod prelude;
 pub mod records;
 pub mod replay;
 pub mod results;

@@ -1,9 +1,7 @@
 //! The timeline controls that several screens share: which action does what to a [`Deck`].
 
-use crate::game::input::{Action, Inputs, Target};
-use crate::game::theatre::Deck;
 use crate::game::tuning::{THEATRE_LEAP_STEPS, THEATRE_STRIDE_STEPS};
-use crate::maze::Direction;
+use crate::screens::prelude::*;
 
 /// Applies the action to the deck, if it is one of the timeline controls.
 pub(super) fn press(deck: &mut Deck, action: &Action, inputs: &Inputs) {

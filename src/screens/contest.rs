@@ -7,15 +7,9 @@
 
 pub(crate) mod view;
 
-use super::buttons;
-use crate::game::command::{Command, Destination};
-use crate::game::input::{Action, Inputs, KeySet, Target};
-use crate::game::request::{Purpose, Request, Response};
-use crate::game::settings::Settings;
-use crate::game::theatre::{Contest, Deck, Lanes, Lineup, Rehearsed, Source, Standing};
+use crate::game::theatre::{Contest, Lanes, Lineup, Rehearsed, Standing};
 use crate::game::tuning::CONTEST_MOST_TILES;
-use crate::screens::state::{ScreenState, ScreenTraits};
-use crate::world::World;
+use crate::screens::prelude::*;
 
 /// Solvers or generators side by side.
 #[derive(Clone, Debug)]

@@ -4,13 +4,9 @@
 
 pub(crate) mod view;
 
-use crate::game::command::{Command, Destination};
-use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::records::daily_puzzle::PuzzleWeek;
 use crate::game::records::{DAYS_A_WEEK, Day, WeekSoFar, daily, daily_puzzle};
-use crate::maze::Direction;
-use crate::screens::state::{ScreenState, ScreenTraits};
-use crate::world::World;
+use crate::screens::prelude::*;
 
 /// The calendar on the screen.
 #[derive(Clone, Debug, Default)]

@@ -6,19 +6,12 @@
 pub(crate) mod view;
 
 use std::ops::Range;
-use std::sync::Arc;
 
-use crate::game::command::{Command, Destination};
 use crate::game::drawing_table::{DrawingTable, TOOLS, Unplayable};
-use crate::game::input::{Action, Inputs, KeySet, Target};
-use crate::game::measured_maze::MeasuredMaze;
-use crate::game::request::{Purpose, Request, Response};
 use crate::game::rules::{MazeRules, RuleMark};
-use crate::game::settings::{Settings, Walking};
-use crate::game::theatre::ShowSpec;
-use crate::maze::{Direction, DraftSheet, Maze, Spec, Tile, Ways};
-use crate::screens::state::{MazeShown, ScreenState, ScreenTraits};
-use crate::world::{World, roll};
+use crate::game::settings::Walking;
+use crate::maze::{DraftSheet, Maze, Ways};
+use crate::screens::prelude::*;
 
 /// The screen where mazes are drawn.
 #[derive(Clone, Debug)]

@@ -5,22 +5,15 @@ mod saved;
 mod state;
 pub(crate) mod view;
 
-use std::sync::Arc;
-
 use crate::game::aerial::MapStart;
 use crate::game::clock::milliseconds_of;
-use crate::game::command::{Command, Destination};
 use crate::game::endless::{Leg, LegPlan, over_after, worth_ticks};
-use crate::game::ghost::Ghost;
-use crate::game::input::{Action, Inputs, Target};
-use crate::game::menu::Menu;
-use crate::game::race::{Race, RaceEvent, Seating};
-use crate::game::settings::LiveSettings;
+use crate::game::race::Seating;
 use crate::game::tuning::{ENDLESS_WON_TICKS, WORLD_TRAIL_PLACES, WORLD_TRAIL_ROOMS};
 use crate::maze::endless::Room;
 use crate::maze::world::KeptWorld;
-use crate::maze::{Endless, Solver, Tile};
 use crate::screens::play::Play;
+use crate::screens::prelude::*;
 
 /// A run in a maze without end.
 #[derive(Clone, Debug)]

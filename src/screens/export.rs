@@ -2,19 +2,8 @@
 
 pub(crate) mod view;
 
-use crate::picture::View;
-use crate::screens::parts::sheet::Still;
-use crate::world::World;
-use std::sync::Arc;
-
-use crate::game::command::Command;
 use crate::game::export::{ExportKind, ExportRequest};
-use crate::game::form::{Control, ControlKind, Form};
-use crate::game::input::{Action, Inputs, KeySet, Target};
-use crate::game::measured_maze::MeasuredMaze;
-use crate::game::settings::Settings;
-use crate::maze::Tile;
-use crate::screens::state::{MazeShown, ScreenState, ScreenTraits};
+use crate::screens::prelude::*;
 
 /// The screen that exports a maze.
 #[derive(Clone, Debug)]
@@ -140,7 +129,7 @@ impl ScreenState for Export {
 mod tests {
     use super::*;
     use crate::game::export::FileKind;
-    use crate::maze::{Direction, text};
+    use crate::maze::text;
 
     fn acted(export: &mut Export, actions: impl Into<Vec<Action>>) -> bool {
         !export.tick(&Inputs { actions: actions.into(), ..Inputs::default() }).is_empty()

@@ -2,11 +2,7 @@
 
 pub(crate) mod view;
 
-use crate::game::command::{Command, Destination};
-use crate::game::input::{Action, Inputs, KeySet, Target};
-use crate::maze::Direction;
-use crate::screens::state::{ScreenState, ScreenTraits};
-use crate::world::World;
+use crate::screens::prelude::*;
 
 /// The screen that explains the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

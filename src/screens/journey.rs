@@ -4,21 +4,12 @@
 
 pub(crate) mod view;
 
-use crate::game::command::{Command, Destination};
-use crate::game::input::{Action, Inputs, KeySet, Target};
-use crate::game::journey::{Flavour, Journey, Region, Stop};
-use crate::game::measured_maze::MeasuredMaze;
-use crate::game::request::{Purpose, Request, Response};
-use crate::game::settings::{LiveSettings, Settings};
+use crate::game::journey::{Flavour, Journey, Region};
 use crate::game::tuning::{
     JOURNEY_HASTE, JOURNEY_STOPS_PER_REGION, JOURNEY_STOPS_PER_SECOND, JOURNEY_TILES_PER_STOP,
-    TICKS_PER_SECOND,
 };
 use crate::game::walker::{Gait, Pose};
-use crate::maze::Direction;
-use crate::screens::state::{ScreenState, ScreenTraits};
-use crate::world::World;
-use std::sync::Arc;
+use crate::screens::prelude::*;
 
 /// The map screen.
 #[derive(Clone, Debug)]

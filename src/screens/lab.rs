@@ -7,18 +7,12 @@ pub mod line;
 pub mod quiz;
 pub(crate) mod view;
 
-use crate::game::command::{Command, Destination};
-use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::lab::{Card, GrowthChart, LabStart, Offer, cards};
 use crate::game::lab_result::LabResult;
-use crate::game::menu::Menu;
-use crate::game::settings::Settings;
 use crate::game::tuning::LAB_BENCH_MEMBERS;
-use crate::maze::Direction;
-use crate::screens::state::{ScreenState, ScreenTraits, Writing};
+use crate::screens::prelude::*;
 use crate::words::LabWords;
 use crate::words::sentences::lab::rules;
-use crate::world::World;
 use bench::Bench;
 use exercise::Exercise;
 

@@ -3,22 +3,11 @@
 
 pub(crate) mod view;
 
-use crate::picture::WalkArea;
-use crate::picture::geometry::Rect;
-use crate::picture::maze::PixelScale;
-use crate::world::{World, roll};
-use std::sync::Arc;
-
-use crate::game::command::{Command, Destination};
-use crate::game::input::{Action, Inputs, KeySet};
 use crate::game::lesson::{Lesson, LessonDeed, LessonStep};
-use crate::game::measured_maze::MeasuredMaze;
-use crate::game::menu::Menu;
-use crate::game::race::{Race, RaceEvent, SearchEvent, Seating};
-use crate::game::settings::{LiveSettings, Settings};
-use crate::maze::{Build, Spec};
+use crate::game::race::{SearchEvent, Seating};
+use crate::maze::Build;
 use crate::screens::play::Play;
-use crate::screens::state::{MazeShown, ScreenState, ScreenTraits};
+use crate::screens::prelude::*;
 
 /// The maze of the lesson: long corridors, and a solution that is not the first way tried.
 const MAZE: &str = "backtracker1-13x7-7";

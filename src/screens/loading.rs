@@ -3,17 +3,8 @@
 
 pub(crate) mod view;
 
-use crate::world::World;
-use std::sync::Arc;
-
-use crate::game::command::{Command, Destination};
-use crate::game::input::{Action, Inputs, KeySet, Target};
-use crate::game::measured_maze::MeasuredMaze;
-use crate::game::race::Race;
-use crate::game::request::{Purpose, Request};
-use crate::game::settings::Settings;
 use crate::maze::Warning;
-use crate::screens::state::{MazeShown, ScreenState, ScreenTraits};
+use crate::screens::prelude::*;
 
 /// What is being prepared, and how far it is.
 #[derive(Clone, Debug)]

@@ -7,23 +7,15 @@
 mod row;
 pub(crate) mod view;
 
-use crate::world::{World, roll};
-use std::sync::Arc;
-
-use crate::game::command::{Command, Destination};
 use crate::game::course::Course;
-use crate::game::form::{Form, carry_out};
-use crate::game::ghost::Ghost;
-use crate::game::input::{Action, Inputs, KeySet, Target};
-use crate::game::measured_maze::MeasuredMaze;
-use crate::game::request::{Purpose, Request, Response};
-use crate::game::settings::{LiveSettings, MazeChoice, Settings};
+use crate::game::form::carry_out;
+use crate::game::settings::MazeChoice;
 use crate::game::tuning::{SNATCH_LOOPS, SNATCH_SIDES};
 use crate::game::versus::code::{MatchCode, MatchCodeError};
-use crate::game::versus::rules::{Mode, Rival, Seat};
+use crate::game::versus::rules::Rival;
 use crate::maze::spec::seed;
-use crate::maze::{Direction, Endless, Percent, Size, Spec, SpecError};
-use crate::screens::state::{MazeShown, ScreenState, ScreenTraits, Writing};
+use crate::maze::{Percent, Size, SpecError};
+use crate::screens::prelude::*;
 
 pub use row::LobbyRow;
 

@@ -6,21 +6,15 @@ pub(crate) mod view;
 
 use std::net::SocketAddr;
 
-use crate::game::command::{Command, Destination};
-use crate::game::input::{Action, Inputs, KeySet, Target};
-use crate::game::menu::Menu;
-use crate::game::settings::Settings;
 use crate::game::versus::code::MatchCode;
 use crate::game::versus::rules::{Rival, Rules};
-use crate::maze::Direction;
 use crate::net::link::FarLink;
 use crate::net::meeting::{Doing, Meeting, Neighbour, addresses_in};
 use crate::net::packet::MOST_CODE_BYTES;
 use crate::net::page_line::{LineStage, LineWish, MOST_LETTER_BYTES, PageLine};
 use crate::net::wire::MatchKey;
 use crate::screens::lobby::Lobby;
-use crate::screens::state::{ScreenState, ScreenTraits, Writing};
-use crate::world::World;
+use crate::screens::prelude::*;
 
 /// The most characters of an address.
 const MOST_CHARACTERS: usize = 48;

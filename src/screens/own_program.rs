@@ -13,28 +13,20 @@ pub(crate) mod view;
 use act::{Act, ProgramRun};
 use companion::Companion;
 
-use super::buttons;
-use crate::game::command::{Command, OpenRefusal};
-use crate::game::form::{Control, ControlKind, Form, Letters};
-use crate::game::input::{Action, Inputs, KeySet, Target};
+use crate::game::command::OpenRefusal;
+use crate::game::form::Letters;
 use crate::game::scene::{Scene, Unfit};
-use crate::game::settings::Settings;
 use crate::game::store_task::StoreTask;
 use crate::game::theatre::film::{Acts, Cut, Filmed};
-use crate::game::theatre::{Deck, Source};
 use crate::game::told_run::ToldRun;
 use crate::game::tuning::{FILM_MOST_FRAMES_WITH_PANELS, FILM_MOST_TILES_WITH_PANELS};
 use crate::guest::{
     Beside, GoalPlace, GuestEnd, GuestOrder, GuestTask, KeptPrograms, MousePlace, MouseStage,
     PageProgram,
 };
-use crate::maze::Direction;
-use crate::picture::View;
-use crate::screens::parts::sheet::Still;
 use crate::screens::parts::whole_stage::{stage_frame, stage_still};
-use crate::screens::state::{MazeShown, ScreenState, ScreenTraits, Writing};
+use crate::screens::prelude::*;
 use crate::words::OwnProgramWords;
-use crate::world::World;
 
 /// The screen of a program of the player's own.
 #[derive(Clone, Debug)]

@@ -3,19 +3,9 @@
 
 pub(crate) mod view;
 
-use std::sync::Arc;
-
-use crate::game::command::{Command, Destination};
-use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::journey::{Journey, Medal, Medals};
-use crate::game::measured_maze::MeasuredMaze;
 use crate::game::pack::{Pack, PackMaze};
-use crate::game::request::{Purpose, Request, Response};
-use crate::game::settings::Settings;
-use crate::game::theatre::{ShowSpec, Source};
-use crate::maze::{Direction, Solver, Spec};
-use crate::screens::state::{MazeShown, ScreenState, ScreenTraits};
-use crate::world::World;
+use crate::screens::prelude::*;
 
 /// The screen of a pack.
 #[derive(Clone, Debug)]

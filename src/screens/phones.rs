@@ -2,12 +2,7 @@
 
 pub(crate) mod view;
 
-use crate::game::command::Command;
-use crate::game::input::{Action, Inputs, KeySet, Target};
-use crate::game::tuning::TICKS_PER_SECOND;
-use crate::maze::Direction;
-use crate::screens::state::{ScreenState, ScreenTraits};
-use crate::world::World;
+use crate::screens::prelude::*;
 
 /// After so long it is said what may keep a phone away.
 const LONG_TICKS: u32 = 20 * TICKS_PER_SECOND;

@@ -2,13 +2,9 @@
 //!
 //! Clearing only hides records, so that it can be undone. They are deleted when the screen is left.
 
-use crate::game::command::Command;
-use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::records::{Archive, Clearing, History, MazeKind};
 use crate::game::tuning::RECORDS_ROWS_IN_SIGHT;
-use crate::maze::Direction;
-use crate::screens::state::{ScreenState, ScreenTraits};
-use crate::world::World;
+use crate::screens::prelude::*;
 
 /// The records screen.
 #[derive(Clone, Debug, Default)]

@@ -3,28 +3,18 @@
 mod round;
 pub(crate) mod view;
 
-use crate::world::World;
-use std::sync::Arc;
-
-use super::buttons;
-use super::sight::{camera_on, place_in_rooms};
-use crate::game::camera::{self, Bounds, Camera};
-use crate::game::command::{Command, Destination};
-use crate::game::input::{Action, Inputs, KeySet};
-use crate::game::journey::Stop;
-use crate::game::measured_maze::MeasuredMaze;
+use super::sight::camera_on;
+use crate::game::camera::{self, Camera};
 use crate::game::race::arena::Arena;
 use crate::game::replay::{Course, Recording, Verdict};
 use crate::game::retraced::Retraced;
-use crate::game::settings::{LiveSettings, Settings};
-use crate::game::theatre::{Deck, Pace};
+use crate::game::theatre::Pace;
 use crate::game::tuning::{
     ENDLESS_FOG_ROOMS, REPLAY_SPEED_AT_FIRST, REPLAY_SPEEDS_TICKS_PER_SECOND,
 };
 use crate::game::versus::snapshot::Snapshot;
 use crate::game::walker::Pose;
-use crate::maze::{Direction, Tile};
-use crate::screens::state::{MazeShown, ScreenState, ScreenTraits};
+use crate::screens::prelude::*;
 pub use round::RoundSight;
 
 /// The screen that plays a recording.

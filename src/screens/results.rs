@@ -2,29 +2,15 @@
 
 pub(crate) mod view;
 
-use std::sync::Arc;
-
-use crate::game::command::{Command, Destination};
-use crate::game::input::{Action, Inputs, KeySet};
-use crate::game::journey::{Medal, Medals, Region, Stop};
-use crate::game::measured_maze::MeasuredMaze;
-use crate::game::menu::Menu;
+use crate::game::journey::{Medal, Medals, Region};
 use crate::game::pack::Pack;
-use crate::game::race::{Race, Summary};
+use crate::game::race::Summary;
 use crate::game::records::{Day, daily_puzzle};
 use crate::game::rules::RuleStride;
-use crate::game::settings::Settings;
-use crate::game::theatre::ShowSpec;
-use crate::game::tuning::{
-    JOY_DEAF_TICKS, NEAR_MISS_PERCENT_OF_PAR, REGION_END_TICKS, TICKS_PER_SECOND,
-};
+use crate::game::tuning::{JOY_DEAF_TICKS, NEAR_MISS_PERCENT_OF_PAR, REGION_END_TICKS};
 use crate::game::versus::rules::Mind;
 use crate::game::wrong_turns::{WrongTurn, best_way_along, wrong_turns};
-use crate::maze::Tile;
-use crate::picture::View;
-use crate::screens::parts::sheet::Still;
-use crate::screens::state::{MazeShown, ScreenState, ScreenTraits};
-use crate::world::World;
+use crate::screens::prelude::*;
 
 /// The results screen.
 #[derive(Clone, Debug)]
@@ -397,8 +383,7 @@ fn dead_ends(run: &Race) -> Vec<Tile> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::input::Target;
-    use crate::maze::{Build, Direction, Spec};
+    use crate::maze::Build;
 
     fn results(milliseconds: u64, helped: bool) -> Results {
         let spec: Spec = "kruskal1-2x3-7".parse().unwrap();

@@ -5,20 +5,11 @@
 
 pub(crate) mod view;
 
-use crate::world::World;
-use std::sync::Arc;
-
-use crate::game::command::{Command, Destination};
-use crate::game::input::{Action, Inputs, KeySet, Target};
-use crate::game::measured_maze::MeasuredMaze;
-use crate::game::race::Race;
-use crate::game::request::{Purpose, Request, Response};
-use crate::game::settings::Settings;
 use crate::game::theatre::school::{Rat, School};
-use crate::game::theatre::{Pace, PlaybackSpeed, Source};
+use crate::game::theatre::{Pace, PlaybackSpeed};
 use crate::game::tuning::{RATS_FORGET_PERCENT, SCHOOL_MOST_TILES, THEATRE_STRIDE_STEPS};
-use crate::maze::{Direction, Percent, Spec, Tile};
-use crate::screens::state::{MazeShown, ScreenState, ScreenTraits};
+use crate::maze::Percent;
+use crate::screens::prelude::*;
 
 /// The rat school screen.
 #[derive(Clone, Debug)]

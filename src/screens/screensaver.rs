@@ -5,18 +5,14 @@
 
 pub(crate) mod view;
 
-use crate::game::command::Command;
-use crate::game::input::{InputDevice, Inputs, KeySet};
-use crate::game::settings::Settings;
-use crate::game::theatre::Show;
+use crate::game::input::InputDevice;
 use crate::game::tuning::{
     SCREENSAVER_DEAF_TICKS, SCREENSAVER_PITCH, SCREENSAVER_REST_TICKS, SCREENSAVER_ROOMS,
-    SCREENSAVER_STEPS_PER_SECOND, TICKS_PER_SECOND,
+    SCREENSAVER_STEPS_PER_SECOND,
 };
 use crate::maze::random::Dice;
-use crate::maze::{Generator, Percent, Size, Solver, Spec};
-use crate::screens::state::{ScreenState, ScreenTraits};
-use crate::world::World;
+use crate::maze::{Generator, Percent};
+use crate::screens::prelude::*;
 
 /// The screensaver screen.
 #[derive(Clone, Debug)]

@@ -5,17 +5,12 @@ pub(crate) mod view;
 
 pub use crate::game::settings::{SettingsPage, SettingsRow};
 
-use crate::world::World;
-use std::sync::Arc;
-
 use crate::game::bindings::{Bindings, KeyCommand, PadLayout, Reserved};
-use crate::game::command::Command;
-use crate::game::form::{Control, ControlKind, Form, carry_out};
-use crate::game::input::{Action, Button, Inputs, Key, KeySet, Target};
-use crate::game::settings::{Language, LiveSettings, Settings};
+use crate::game::form::carry_out;
+use crate::game::input::{Button, Key};
+use crate::game::settings::Language;
 use crate::game::store_task::StoreTask;
-use crate::maze::Direction;
-use crate::screens::state::{ScreenState, ScreenTraits};
+use crate::screens::prelude::*;
 
 /// The settings on the screen.
 #[derive(Clone, Debug)]

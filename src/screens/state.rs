@@ -2,26 +2,16 @@
 //! A screen must state its traits; everything else has a default.
 
 use std::borrow::Cow;
-use std::sync::Arc;
 
-use crate::game::command::Command;
-use crate::game::ghost::Ghost;
-use crate::game::input::{Action, InputDevice, Inputs, KeyReading, KeySet};
-use crate::game::journey::{Region, Stop};
-use crate::game::measured_maze::MeasuredMaze;
-use crate::game::race::Race;
-use crate::game::request::{Purpose, Request, Response};
-use crate::game::settings::Settings;
+use crate::game::input::{InputDevice, KeyReading};
+use crate::game::journey::Region;
 use crate::game::versus::player::VersusPlayer;
-use crate::picture::geometry::Rect;
-use crate::picture::maze::{Cells, Lens, MazeSight, PixelScale, view_colours};
+use crate::picture::maze::{Cells, Lens, MazeSight, view_colours};
 use crate::picture::motion::Motions;
 use crate::picture::palette::Palette;
 use crate::picture::sprites::SpriteFrames;
-use crate::picture::{View, WalkArea};
-use crate::screens::parts::sheet::Still;
+use crate::screens::prelude::*;
 use crate::words::Words;
-use crate::world::World;
 
 /// What a screen says about itself.
 pub trait ScreenState {

@@ -3,13 +3,9 @@
 
 pub(crate) mod view;
 
-use crate::game::command::{Command, Destination};
-use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::saved_run::SavedKey;
 use crate::game::store_task::StoreTask;
-use crate::maze::Direction;
-use crate::screens::state::{ScreenState, ScreenTraits};
-use crate::world::World;
+use crate::screens::prelude::*;
 
 /// The screen that lists the saved runs.
 #[derive(Clone, Debug, Default)]

@@ -9,22 +9,17 @@ mod steering;
 pub(crate) mod view;
 mod watched;
 
-use crate::game::command::{Command, Destination};
-use crate::game::input::{Action, Inputs, Target};
-use crate::game::menu::Menu;
-use crate::game::race::{Race, Seating};
+use crate::game::race::Seating;
 use crate::game::records::MatchKind;
 use crate::game::saved_run::SavedRound;
-use crate::game::settings::{LiveSettings, Settings};
 use crate::game::tuning::{CARD_STILL_TICKS, COUNTDOWN_NUMBERS, COUNTDOWN_TICKS, VERSUS_JOY_TICKS};
 use crate::game::versus::card::FairnessCard;
 use crate::game::versus::computer::Computer;
 use crate::game::versus::game::Match;
-use crate::game::versus::rules::{Mode, Seat};
 use crate::game::versus::snapshot::Snapshot;
 use crate::net::packet::Gesture;
 use crate::net::spectator::Spectator;
-use crate::screens::pointer_walk::WalkContext;
+use crate::screens::prelude::*;
 use crate::screens::views::{Seats, Views};
 
 use far::{FarMatch, FarTrouble};

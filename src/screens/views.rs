@@ -1,15 +1,13 @@
 //! The view of each half of the window in a round: a camera that follows its mouse.
 
-use crate::game::camera::{Bounds, Camera, CameraPace};
-use crate::game::settings::Settings;
+use crate::game::camera::{Camera, CameraPace};
 use crate::game::tuning::{
-    ENDLESS_FOG_ROOMS, TICKS_PER_SECOND, VERSUS_PITCHES_AT_FIRST, VERSUS_ROOMS_IN_SIGHT,
-    ZOOM_FACTOR,
+    ENDLESS_FOG_ROOMS, VERSUS_PITCHES_AT_FIRST, VERSUS_ROOMS_IN_SIGHT, ZOOM_FACTOR,
 };
 use crate::game::versus::panes::{Pane, Panes, Wishes};
-use crate::game::versus::rules::Mode;
 use crate::game::versus::snapshot::Snapshot;
-use crate::screens::sight::{place_in_rooms, size_in_rooms};
+use crate::screens::prelude::*;
+use crate::screens::sight::size_in_rooms;
 
 /// The cameras of both sides.
 #[derive(Clone, Debug)]

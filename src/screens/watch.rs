@@ -10,21 +10,15 @@ mod lecture;
 mod state;
 pub(crate) mod view;
 
-use std::sync::Arc;
-
-use super::buttons;
-use crate::game::command::Command;
-use crate::game::input::{Action, Inputs, Target};
 use crate::game::lab::SearchCard;
 use crate::game::theatre::{
-    Deck, MarkedSteps, Names, ProgramPart, SearchTelling, Show, ShowSpec, Source, Spread, Staging,
-    StepSize, Timeline, neighbour,
+    MarkedSteps, Names, ProgramPart, SearchTelling, Spread, Staging, StepSize, neighbour,
 };
 use crate::game::tuning::{
     CAMERA_HALF_LIFE_TICKS, THEATRE_CLOSEST_ZOOM, THEATRE_PAINTED_TILES_PER_TICK, ZOOM_FACTOR,
 };
-use crate::maze::{Heuristic, Solver};
-
+use crate::maze::Heuristic;
+use crate::screens::prelude::*;
 use beginning::Beginning;
 pub use film_export::FilmExport;
 pub use lecture::Lecture;

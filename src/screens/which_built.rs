@@ -3,12 +3,8 @@
 
 pub(crate) mod view;
 
-use crate::game::command::{Command, Destination};
-use crate::game::input::{Action, Inputs, KeySet, Target};
 use crate::game::which_built::{CHOICES, QuizRound};
-use crate::maze::Direction;
-use crate::screens::state::{ScreenState, ScreenTraits};
-use crate::world::World;
+use crate::screens::prelude::*;
 
 /// The quiz.
 #[derive(Clone, Debug)]

@@ -4,23 +4,13 @@
 pub(crate) mod view;
 
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
 use crate::game::aerial::{Aerial, AerialCamera, MapStart};
-use crate::game::command::Command;
-use crate::game::input::{Action, Inputs, KeySet};
-use crate::game::request::{Purpose, Request, Response};
-use crate::game::settings::Settings;
 use crate::game::world_look::{WorldLook, WorldSight};
 use crate::game::world_way::WorldWay;
-use crate::maze::Direction;
 use crate::maze::endless::{NamedWorld, Room};
 use crate::maze::world::{KeptWorld, LongestWay};
-use crate::picture::WalkArea;
-use crate::picture::geometry::Rect;
-use crate::picture::maze::PixelScale;
-use crate::screens::state::{ScreenState, ScreenTraits};
-use crate::world::World;
+use crate::screens::prelude::*;
 
 /// The last level on which leaves are looked at one by one: from farther away the file tells enough.
 const FARTHEST_LEAF_LEVEL: i32 = 5;

@@ -1,16 +1,8 @@
 //! The endless mode's answers to [`ScreenState`].
 
 use super::EndlessGame;
-use crate::game::command::Command;
-use crate::game::input::{Inputs, KeyReading, KeySet};
-use crate::game::race::Race;
-use crate::game::request::{Purpose, Request, Response};
-use crate::game::settings::Settings;
-use crate::picture::WalkArea;
-use crate::picture::geometry::Rect;
-use crate::picture::maze::PixelScale;
-use crate::screens::state::{MazeShown, ScreenState, ScreenTraits};
-use crate::world::{World, roll};
+use crate::game::input::KeyReading;
+use crate::screens::prelude::*;
 
 impl ScreenState for EndlessGame {
     fn traits(&self) -> ScreenTraits {

@@ -8,14 +8,12 @@ use super::hall::Hall;
 use super::line::{LabLine, LineOutcome};
 use super::quiz::{ANSWER, Quiz, QuizVerdict};
 use crate::game::bookmark::{Bookmark, BookmarkScene, Work};
-use crate::game::input::{Action, Inputs, Target};
 use crate::game::lab::{Card, CardText, GrowthChart, Question};
 use crate::game::lab_result::{Asked, CardAnswer, LabResult};
-use crate::game::theatre::{Deck, Pace, Show, Timeline, neighbour};
-use crate::game::tuning::{LAB_SPEED_AT_FIRST, LAB_SPEEDS_PER_SECOND, TICKS_PER_SECOND};
+use crate::game::theatre::{Pace, neighbour};
+use crate::game::tuning::{LAB_SPEED_AT_FIRST, LAB_SPEEDS_PER_SECOND};
 use crate::maze::bench::{BenchReplay, Compression, Link, Operation, Variant};
-use crate::maze::{Direction, Size, Tile};
-use crate::screens::buttons;
+use crate::screens::prelude::*;
 
 /// The bench screen.
 #[derive(Clone, Debug)]

@@ -2,11 +2,9 @@
 
 use super::quiz::ANSWER;
 use crate::game::bookmark::{Bookmark, BookmarkScene};
-use crate::game::input::{Action, Inputs, Target};
 use crate::game::lab::{Answer, Practice, RoomSearch, Skill};
 use crate::game::lab_result::{Asked, LabResult};
-use crate::game::tuning::TICKS_PER_SECOND;
-use crate::maze::Direction;
+use crate::screens::prelude::*;
 
 /// An exercise.
 #[derive(Clone, Debug)]

@@ -1,13 +1,12 @@
 //! Asking an audience: time to think, then the number of raised hands for each answer. It also
 //! stops the presenter once from going on without an answer.
 
-use crate::game::input::{Action, Target};
 use crate::game::tuning::{
     LAB_LEAST_SECONDS_TO_THINK, LAB_MOST_SECONDS_TO_THINK, LAB_SECONDS_TO_THINK,
-    LAB_SECONDS_TO_THINK_STEP, TICKS_PER_SECOND,
+    LAB_SECONDS_TO_THINK_STEP,
 };
-use crate::maze::Direction;
 use crate::screens::lab::quiz::ANSWER;
+use crate::screens::prelude::*;
 
 /// The state of the vote on the question at hand.
 #[derive(Clone, Debug)]

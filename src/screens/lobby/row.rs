@@ -1,11 +1,9 @@
 //! The rows of the rules, and how each is changed.
 
-use crate::game::form::{Control, ControlKind, Letters};
-use crate::game::settings::Settings;
+use crate::game::form::Letters;
 use crate::game::versus::player::MOST_NAME_CHARACTERS;
-use crate::game::versus::rules::{
-    BestOf, ComputerSpeed, HeadStart, Mind, Mode, Rival, Rules, Seat,
-};
+use crate::game::versus::rules::{BestOf, ComputerSpeed, HeadStart, Mind, Rival, Rules};
+use crate::screens::prelude::*;
 
 /// A row of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,18 +1,15 @@
 //! What a program of the player's own does on the screen: the log of its run, and the moment of it
 //! that is seen.
 
-use std::sync::Arc;
-
 use super::building::BuildStage;
 use super::solving::{SolveShow, SolveStage};
-use crate::game::measured_maze::MeasuredMaze;
 use crate::game::scene::{MOST_WATCHED_ROOMS, Scene, can_be_watched};
-use crate::game::theatre::Source;
 use crate::guest::build_with::BuildWith;
 use crate::guest::{
     GuestEnd, GuestFeed, GuestPart, GuestTask, LogLine, MAX_CELLS, MouseMaze, MouseStage, News,
     RunLog, RunMoment, Stage,
 };
+use crate::screens::prelude::*;
 
 /// A run that is heard of bit by bit.
 #[derive(Clone, Debug)]

@@ -1,12 +1,9 @@
 //! What is seen of a union-find of the player's own: its forest as it tells of it, and ours.
 
-use std::sync::Arc;
-
-use crate::game::theatre::Show;
 use crate::guest::build_with::{BuildEvent, ForestCounts, ReferenceHops, WrongAnswer};
 use crate::guest::notebook::Notebook;
 use crate::guest::{Misconception, Stage};
-use crate::maze::{Size, Spec, Tile};
+use crate::screens::prelude::*;
 
 /// A moment of a build.
 #[derive(Clone, Debug)]

@@ -1,13 +1,10 @@
 //! What runs beside a mouse of the player's own: a search of the game's, or another mouse. Both are
 //! seen after as many steps.
 
-use std::sync::Arc;
-
 use super::act::{Act, ProgramRun};
-use crate::game::command::Command;
-use crate::game::theatre::{ShowSpec, Source, Timeline};
 use crate::game::tuning::THEATRE_PAINTED_TILES_PER_TICK;
 use crate::guest::{Beside, GuestEnd, GuestOrder, GuestPart, MouseStage};
+use crate::screens::prelude::*;
 
 /// What runs beside a mouse.
 #[derive(Clone, Debug)]

@@ -1,13 +1,10 @@
 //! What is seen of a stack of the player's own, and what ours does in the same maze.
 
-use std::sync::Arc;
-
-use crate::game::measured_maze::MeasuredMaze;
-use crate::game::theatre::Show;
 use crate::guest::Stage;
 use crate::guest::notebook::Notebook;
 use crate::guest::solve_with::{SolveEvent, SolveWith, StackCounts, StackSlip, WrongPath};
-use crate::maze::{Maze, Size, Solver, Tile};
+use crate::maze::Maze;
+use crate::screens::prelude::*;
 
 /// A maze that is solved, and what the program's stack is set beside.
 #[derive(Clone, Debug)]

@@ -1,11 +1,8 @@
 //! What actions other than walking do in a maze.
 
 use super::{Glide, PauseChoice, Play};
-use crate::game::command::Destination;
-use crate::game::input::Action;
-use crate::game::race::RaceEvent;
-use crate::game::settings::LiveSettings;
 use crate::game::tuning::STUCK_TOLD_TICKS;
+use crate::screens::prelude::*;
 
 impl Play {
     /// Whether the last move could be taken back: where things are hidden, one would know too much.

@@ -1,8 +1,7 @@
 //! Actions that would spoil a run have to be confirmed by a second press.
 
-use crate::game::input::Action;
-use crate::game::race::Race;
 use crate::game::tuning::{ASK_AGAIN_TICKS, LOSS_FROM_TICKS};
+use crate::screens::prelude::*;
 
 /// An action that would cost something during a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

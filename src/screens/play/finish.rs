@@ -2,11 +2,8 @@
 
 use super::{PauseChoice, Play};
 use crate::game::camera::CameraPace;
-use crate::game::command::Destination;
-use crate::game::input::{Action, Inputs};
-use crate::game::settings::Settings;
 use crate::game::tuning::{JOY_DEAF_TICKS, JOY_TICKS, PERFECT_JOY_TICKS};
-use crate::screens::sight::place_in_rooms;
+use crate::screens::prelude::*;
 
 impl Play {
     /// One tick of the celebration at the cheese.

@@ -1,9 +1,7 @@
 //! Flags that the player plants to find a place again and to look at it from anywhere.
 
 use super::Play;
-use crate::game::walker::Steering;
-use crate::maze::Tile;
-use crate::screens::sight::place_in_rooms;
+use crate::screens::prelude::*;
 
 impl Play {
     /// Whether flags can be planted: not in a maze without end, whose pieces are replaced.

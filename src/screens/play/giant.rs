@@ -1,9 +1,7 @@
 //! A giant maze, which is playable while it is still being built and measured.
 
-use std::sync::Arc;
-
 use super::Play;
-use crate::game::input::Action;
+use crate::screens::prelude::*;
 
 impl Play {
     /// Explores a maze that is still being built, before the mouse comes to an unknown part of it.

@@ -1,10 +1,9 @@
 //! What keeps the mouse from going somewhere, for as long as that is told, and that no way is left.
 
 use super::Play;
-use crate::game::race::RaceEvent;
 use crate::game::rules::Hindrance;
 use crate::game::tuning::{HINDRANCE_TICKS, STUCK_BUMP_TICKS, STUCK_TOLD_TICKS};
-use crate::maze::Tile;
+use crate::screens::prelude::*;
 
 /// A hindrance, and for how many ticks the mouse has stood before it.
 #[derive(Clone, Copy, Debug)]

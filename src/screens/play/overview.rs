@@ -1,10 +1,7 @@
 //! The part of the maze that has to be in view while a search is shown.
 
-use std::sync::Arc;
-
-use crate::game::camera::Bounds;
 use crate::game::race::solving::Solving;
-use crate::screens::sight::place_in_rooms;
+use crate::screens::prelude::*;
 
 /// The area that the camera zooms out to, unless the player has moved it.
 #[derive(Clone, Debug, Default)]

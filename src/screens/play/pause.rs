@@ -1,17 +1,9 @@
 //! The pause menu and what its entries do.
 
-use std::sync::Arc;
-
 use super::Play;
-use crate::game::command::Destination;
-use crate::game::input::{Action, Target};
-use crate::game::measured_maze::MeasuredMaze;
-use crate::game::menu::Menu;
-use crate::game::race::Race;
 use crate::game::race::solving::Solving;
-use crate::game::theatre::ShowSpec;
 use crate::maze::world::KeptWorld;
-use crate::maze::{Direction, Endless, Solver};
+use crate::screens::prelude::*;
 
 /// An entry of the pause menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,15 +3,11 @@
 
 use super::walked::Walked;
 use super::{Overview, Play};
-use crate::game::camera::Bounds;
 use crate::game::endless::Leg;
-use crate::game::input::Action;
-use crate::game::race::Race;
 use crate::game::records::{Week, daily};
-use crate::game::settings::Settings;
 use crate::game::tuning::ENDLESS_FOG_ROOMS;
-use crate::maze::{Endless, Solver, Spec, Tile};
-use crate::screens::sight::{place_in_rooms, size_in_rooms};
+use crate::screens::prelude::*;
+use crate::screens::sight::size_in_rooms;
 
 /// The plane, and what the mouse has left behind in it.
 #[derive(Clone, Debug)]

@@ -1,10 +1,6 @@
 //! The ghost beside the mouse, and how far the mouse is ahead of it.
 
-use std::sync::Arc;
-
-use crate::game::ghost::Ghost;
-use crate::game::race::{Race, RaceEvent};
-use crate::maze::Tile;
+use crate::screens::prelude::*;
 
 /// The ghost to race against, if there is one.
 #[derive(Clone, Debug, Default)]

@@ -1,17 +1,8 @@
 //! The answers of a game in play to [`ScreenState`].
 
 use super::Play;
-use crate::game::command::Command;
-use crate::game::input::{Inputs, KeySet};
-use crate::game::journey::Stop;
-use crate::game::race::{Race, Seating};
-use crate::game::request::{Purpose, Request, Response};
-use crate::game::settings::Settings;
-use crate::picture::WalkArea;
-use crate::picture::geometry::Rect;
-use crate::picture::maze::PixelScale;
-use crate::screens::state::{MazeShown, ScreenState, ScreenTraits};
-use crate::world::{World, roll};
+use crate::game::race::Seating;
+use crate::screens::prelude::*;
 
 impl ScreenState for Play {
     fn traits(&self) -> ScreenTraits {

@@ -1,12 +1,10 @@
 //! Turns walking keys into steering, by the way of walking that the player has chosen.
 
-use crate::game::race::Race;
 use crate::game::rules::Puzzle;
 use crate::game::settings::Walking;
 use crate::game::tuning::OFFER_TICKS;
-use crate::game::walker::Steering;
-use crate::maze::{Direction, Directions};
-use crate::screens::pointer_walk::WalkContext;
+use crate::maze::Directions;
+use crate::screens::prelude::*;
 
 /// What is remembered from one tick to the next.
 #[derive(Clone, Debug, Default)]

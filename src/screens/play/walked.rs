@@ -1,8 +1,6 @@
 //! The area that the mouse has walked: all that is shown of a maze without end.
 
-use crate::game::camera::Bounds;
-use crate::maze::Tile;
-use crate::screens::sight::place_in_rooms;
+use crate::screens::prelude::*;
 
 /// The area, and how many places of the trail it covers.
 #[derive(Clone, Debug, Default)]

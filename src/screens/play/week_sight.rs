@@ -4,13 +4,11 @@ use std::ops::Range;
 
 use super::Play;
 use super::walked::Walked;
-use crate::game::camera::Bounds;
 use crate::game::landmarks::{Landmark, Landmarks};
-use crate::game::race::Race;
 use crate::game::records::Week;
 use crate::game::sighted::Sighted;
 use crate::game::tuning::ENDLESS_FOG_ROOMS;
-use crate::maze::{Spec, Tile};
+use crate::screens::prelude::*;
 
 /// What the mouse has seen of the maze of a week.
 #[derive(Clone, Debug)]

@@ -5,9 +5,8 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use super::WalkContext;
 use crate::game::tuning::LEAD_PLACES_PER_TICK;
-use crate::maze::{Direction, Tile};
+use crate::screens::prelude::*;
 
 /// The way, or the search for it.
 #[derive(Clone, Debug)]

@@ -1,14 +1,11 @@
 //! Watching a round of two: both halves as the players saw them, at any moment.
 
-use std::sync::Arc;
-
 use crate::game::race::arena::Arena;
-use crate::game::race::{Entrant, RaceEnd, RaceEvent};
+use crate::game::race::{Entrant, RaceEnd};
 use crate::game::replay::{self, PlayedRound, Recording};
-use crate::game::settings::Settings;
-use crate::game::versus::rules::{Mode, Rival, Seat};
+use crate::game::versus::rules::Rival;
 use crate::game::versus::snapshot::{SideSnapshot, Snapshot};
-use crate::maze::Tile;
+use crate::screens::prelude::*;
 use crate::screens::views::{Seats, Views};
 
 /// A recorded round and its view.

@@ -1,18 +1,15 @@
 //! A match of which one player sits at another machine.
 
 use super::{Phase, Versus, menus};
-use crate::game::race::{Race, RaceEvent};
-use crate::game::tuning::TICKS_PER_SECOND;
 use crate::game::versus::card::FairnessCard;
 use crate::game::versus::game::Match;
 use crate::game::versus::player::VersusPlayer;
-use crate::game::versus::rules::Seat;
-use crate::game::walker::Steering;
 use crate::net::link::{FarLink, LinkEnd};
 use crate::net::packet::Gesture;
 use crate::net::page_line::LineStage;
 use crate::net::round::FarRound;
 use crate::net::wire::Wire;
+use crate::screens::prelude::*;
 
 /// After so long a quiet the round can be finished alone, and after so long a wait for the loser be
 /// ended.

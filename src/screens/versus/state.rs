@@ -2,19 +2,10 @@
 
 use super::view::seats::seats;
 use super::{Phase, Versus};
-use crate::game::command::Command;
-use crate::game::ghost::Ghost;
-use crate::game::input::{InputDevice, Inputs, KeySet};
-use crate::game::request::{Purpose, Request, Response};
-use crate::game::settings::Settings;
+use crate::game::input::InputDevice;
 use crate::game::versus::player::VersusPlayer;
 use crate::net::link::SeenGestures;
-use crate::picture::WalkArea;
-use crate::picture::geometry::Rect;
-use crate::picture::maze::PixelScale;
-use crate::screens::state::{ScreenState, ScreenTraits};
-use crate::world::World;
-use std::sync::Arc;
+use crate::screens::prelude::*;
 
 impl ScreenState for Versus {
     fn traits(&self) -> ScreenTraits {

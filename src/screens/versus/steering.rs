@@ -1,12 +1,9 @@
 //! How both mice are steered in a tick: by keys, the pointer or the computer.
 
-use crate::game::race::Race;
 use crate::game::versus::computer::Computer;
 use crate::game::versus::game::Match;
-use crate::game::versus::rules::Seat;
-use crate::game::walker::Steering;
-use crate::maze::Tile;
-use crate::screens::pointer_walk::{PointerWalk, WalkContext};
+use crate::screens::pointer_walk::PointerWalk;
+use crate::screens::prelude::*;
 
 /// Where pointers lead the mice of both sides.
 #[derive(Clone, Debug, Default)]

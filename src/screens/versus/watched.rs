@@ -2,13 +2,12 @@
 
 use super::far::FarTrouble;
 use super::{Phase, Versus};
-use crate::game::race::Race;
 use crate::game::versus::game::Match;
 use crate::game::versus::player::VersusPlayer;
-use crate::game::versus::rules::Seat;
 use crate::net::link::{LinkEnd, SeenGestures};
 use crate::net::spectator::Spectator;
 use crate::net::wire::Wire;
+use crate::screens::prelude::*;
 
 impl Versus {
     /// A match that somebody watches.

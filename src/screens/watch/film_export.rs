@@ -2,15 +2,14 @@
 //! the progress of the film.
 
 use super::Watch;
-use crate::game::command::{Command, OpenRefusal};
-use crate::game::input::Action;
-use crate::game::menu::Menu;
+use crate::game::command::OpenRefusal;
 use crate::game::theatre::film::{Acts, Cut, Film, Filmed};
-use crate::game::theatre::{Names, SHOW_BYTES_PER_TILE, Source};
+use crate::game::theatre::{Names, SHOW_BYTES_PER_TILE};
 use crate::game::tuning::{
     FILM_MOST_FRAMES_WITH_PANELS, FILM_MOST_TILES_WITH_PANELS, FILM_READABLE_STEPS_PER_SECOND,
 };
 use crate::maze::memory;
+use crate::screens::prelude::*;
 
 /// The export of pictures, and of at most one film at a time.
 #[derive(Clone, Debug, Default)]

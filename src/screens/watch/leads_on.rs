@@ -1,14 +1,10 @@
 //! Where the theatre leads: what is shown can be played, practised, or printed as a worksheet.
 
-use std::sync::Arc;
-
 use super::Watch;
-use crate::game::command::{Command, Destination};
-use crate::game::input::Action;
 use crate::game::lab::{Card, LabStart, RoomSearch};
-use crate::game::theatre::{Lineup, Names, Source, Timeline};
-use crate::maze::Solver;
+use crate::game::theatre::{Lineup, Names};
 use crate::screens::own_program::act::Act;
+use crate::screens::prelude::*;
 
 impl Watch {
     /// Whether the player can practise what is shown: small mazes that union-find builds, or that

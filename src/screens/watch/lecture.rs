@@ -1,16 +1,11 @@
 //! A show that a card has prepared: the card's notes and questions, and the other search that it
 //! compares with.
 
-use std::sync::Arc;
-
-use crate::game::input::{Action, Target};
 use crate::game::lab::{CardText, RoomSearch, SearchCard, SearchQuestion};
 use crate::game::lab_result::{Asked, LabResult};
-use crate::game::theatre::{Deck, Show, Timeline};
-use crate::game::tuning::TICKS_PER_SECOND;
-use crate::maze::Direction;
 use crate::screens::lab::hall::{Hall, HallOutcome};
 use crate::screens::lab::quiz::{ANSWER, Quiz, QuizVerdict};
+use crate::screens::prelude::*;
 
 /// A card that is shown, with the answers to its questions.
 #[derive(Clone, Debug)]

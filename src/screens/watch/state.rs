@@ -2,16 +2,7 @@
 
 use super::{Watch, view};
 use crate::game::bookmark::{Bookmark, BookmarkScene};
-use crate::game::command::Command;
-use crate::game::input::{Action, Inputs, KeySet};
-use crate::game::request::{Purpose, Request, Response};
-use crate::game::settings::Settings;
-use crate::game::theatre::{ShowSpec, Source, Timeline};
-use crate::game::tuning::TICKS_PER_SECOND;
-use crate::picture::View;
-use crate::screens::parts::sheet::Still;
-use crate::screens::state::{ScreenState, ScreenTraits, Writing};
-use crate::world::World;
+use crate::screens::prelude::*;
 
 impl Watch {
     /// The number that is typed while hands are counted.

@@ -1,10 +1,9 @@
 //! What changes on the bench: its rules and its operations.
 
 use super::{Bench, ORDER};
-use crate::game::input::{Action, Inputs, Target};
 use crate::game::theatre::neighbour;
-use crate::maze::Direction;
 use crate::maze::bench::{BenchReplay, Compression, Operation, UnionOrder, Variant};
+use crate::screens::prelude::*;
 
 impl Bench {
     /// One tick while the chart is open.

@@ -4,10 +4,9 @@ use std::cell::OnceCell;
 
 use super::woods::{Role, Woods};
 
-use crate::game::theatre::{
-    BuildAct, Climb, Finds, Names, ProgramPart, SearchTelling, Show, SolveAct,
-};
-use crate::maze::{BuildPart, Cursor, Size, Tile, UnionFind};
+use crate::game::theatre::{BuildAct, Climb, Finds, Names, ProgramPart, SearchTelling, SolveAct};
+use crate::maze::{BuildPart, Cursor, UnionFind};
+use crate::screens::prelude::*;
 use crate::screens::watch::Watch;
 use crate::words::Words;
 use crate::words::sentences::step;
