@@ -77,36 +77,6 @@ impl SideBySide {
         waits.then(|| self.lineup.clone())
     }
 
-    /// One tick; `roll` makes a new seed.
-    pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> Vec<Command> {
-        let before = self.lineup.clone();
-        for action in &inputs.actions {
-            match action {
-                Action::Back if self.shows_lookers() => self.wants_lookers = false,
-                Action::Back => return vec![Command::Back],
-                Action::WhoLooked | Action::Click(Target::Entry(1)) => {
-                    self.wants_lookers = self.lookers().is_some() && !self.wants_lookers;
-                }
-                Action::Confirm => return self.play_this().open(),
-                action => {
-                    if self.rehearsed.is_some() {
-                        buttons::press(&mut self.deck, action, inputs);
-                    }
-                    self.choose(action, inputs.run, &mut roll);
-                }
-            }
-        }
-        if self.lineup != before {
-            self.rehearsed = None;
-        }
-        if let Some(rehearsed) = &mut self.rehearsed {
-            self.deck.tick();
-            rehearsed.contest.seek(self.deck.step);
-            self.wants_lookers &= self.is_over();
-        }
-        Vec::new()
-    }
-
     /// Changes the line-up if the action asks for it. With Shift a choice goes backwards.
     fn choose(&mut self, action: &Action, backwards: bool, roll: &mut impl FnMut() -> u64) {
         let lanes = self.lineup.lanes.len();
@@ -160,7 +130,32 @@ impl ScreenState for SideBySide {
     }
 
     fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
-        self.tick(inputs, || world.roll())
+        let before = self.lineup.clone();
+        for action in &inputs.actions {
+            match action {
+                Action::Back if self.shows_lookers() => self.wants_lookers = false,
+                Action::Back => return vec![Command::Back],
+                Action::WhoLooked | Action::Click(Target::Entry(1)) => {
+                    self.wants_lookers = self.lookers().is_some() && !self.wants_lookers;
+                }
+                Action::Confirm => return self.play_this().open(),
+                action => {
+                    if self.rehearsed.is_some() {
+                        buttons::press(&mut self.deck, action, inputs);
+                    }
+                    self.choose(action, inputs.run, &mut || world.roll());
+                }
+            }
+        }
+        if self.lineup != before {
+            self.rehearsed = None;
+        }
+        if let Some(rehearsed) = &mut self.rehearsed {
+            self.deck.tick();
+            rehearsed.contest.seek(self.deck.step);
+            self.wants_lookers &= self.is_over();
+        }
+        Vec::new()
     }
 
     fn place_of_focus(&self) -> [usize; 2] {

@@ -2,12 +2,12 @@
 //! card at the end.
 
 mod saved;
-mod state;
 pub(crate) mod view;
 
 use crate::game::aerial::MapStart;
 use crate::game::clock::milliseconds_of;
 use crate::game::endless::{Leg, LegPlan, over_after, worth_ticks};
+use crate::game::input::KeyReading;
 use crate::game::race::Seating;
 use crate::game::tuning::{ENDLESS_WON_TICKS, WORLD_TRAIL_PLACES, WORLD_TRAIL_ROOMS};
 use crate::maze::endless::Room;
@@ -149,80 +149,6 @@ impl EndlessGame {
         }
     }
 
-    /// One tick; `roll` makes a new seed.
-    pub fn tick(
-        &mut self,
-        inputs: &Inputs,
-        settings: &mut LiveSettings,
-        mut roll: impl FnMut() -> u64,
-    ) -> Vec<Command> {
-        if let Some(menu) = &mut self.card {
-            if inputs.actions.contains(&Action::WatchAgain) {
-                return Destination::WatchAgain.open();
-            }
-            let chosen = inputs.actions.iter().find_map(|action| match action {
-                Action::Back => Some(EndlessChoice::Title),
-                Action::Restart => Some(EndlessChoice::Again),
-                Action::NewSeed if self.leg.plan.endless.world().is_none() => {
-                    Some(EndlessChoice::New)
-                }
-                action => menu.act(action),
-            });
-            return chosen.map_or_else(Vec::new, |choice| self.choose(choice, roll).open());
-        }
-        if self.play.race.is_over() {
-            // The next leg is not ready yet.
-            let gives_up = inputs.actions.contains(&Action::Back);
-            return if gives_up { Destination::Title.open() } else { Vec::new() };
-        }
-        let asks_for_map =
-            |action: &Action| matches!(action, Action::Next | Action::Click(Self::MAP));
-        if inputs.actions.iter().any(asks_for_map)
-            && !self.play.is_paused()
-            && let Some(map) = self.map()
-        {
-            return Destination::WorldMap(map).open();
-        }
-        let was_solving = self.play.race.solving().is_some();
-        let before = self.play.race.ticks;
-        let mut happened = Vec::new();
-        let next = self.play.tick(inputs, settings, &mut happened, &mut roll);
-        self.leave_trail();
-        let race = &self.play.race;
-        // Time stands still while a search is being shown.
-        let is_timeless = race.solving().is_some() || self.leg.plan.endless.world().is_some();
-        let passed = if is_timeless { 0 } else { race.ticks - before };
-        self.clock_ticks = self.clock_ticks.saturating_sub(passed as u32);
-        let place = race.runner(0).place();
-        let reported = happened.into_iter().filter_map(|event| reported(event, place));
-        let mut told: Vec<Command> =
-            reported.map(|event| Command::Race(Seating::Alone, event)).collect();
-        if race.is_over() && self.leg.is_last() {
-            self.left_at_cheeses.push(self.clock_ticks);
-            let choices = [EndlessChoice::Again, EndlessChoice::Title];
-            self.card = Some(Menu::new(choices.map(|choice| (choice, true))));
-            told.push(Command::EndlessOver(None));
-        } else if race.is_over() {
-            self.solves_on = was_solving && self.leg.plan.endless.world().is_some();
-            self.eat();
-        } else if self.clock_ticks == 0 {
-            let choices = [
-                EndlessChoice::Again,
-                EndlessChoice::New,
-                EndlessChoice::Daily,
-                EndlessChoice::World,
-                EndlessChoice::Title,
-            ];
-            self.card = Some(Menu::new(choices.map(|choice| (choice, true))));
-            let eaten = self.sets_records().then(|| self.eaten());
-            told.push(Command::EndlessOver(eaten));
-        } else {
-            self.look_ahead();
-        }
-        told.extend(next.map(Command::Open));
-        told
-    }
-
     fn choose(&self, choice: EndlessChoice, mut roll: impl FnMut() -> u64) -> Destination {
         match choice {
             EndlessChoice::Again => Destination::Endless(self.endless()),
@@ -296,5 +222,140 @@ const fn reported(event: RaceEvent, place: Tile) -> Option<RaceEvent> {
         RaceEvent::Arrived { runner, .. } => Some(RaceEvent::Ate { runner, tile: place }),
         RaceEvent::Decided(_) => None,
         event => Some(event),
+    }
+}
+
+impl ScreenState for EndlessGame {
+    fn traits(&self) -> ScreenTraits {
+        let of_play = self.play.traits();
+        if self.card.is_some() {
+            let reading = KeyReading::at_rest(KeySet::Results);
+            return ScreenTraits {
+                name: "endless-over",
+                reading,
+                moves: false,
+                depth: 1,
+                ..of_play
+            };
+        }
+        let name = if self.play.is_paused() { "pause" } else { "endless" };
+        ScreenTraits { name, ..of_play }
+    }
+
+    fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
+        let mut roll = roll(&mut world.dice);
+        if let Some(menu) = &mut self.card {
+            if inputs.actions.contains(&Action::WatchAgain) {
+                return Destination::WatchAgain.open();
+            }
+            let chosen = inputs.actions.iter().find_map(|action| match action {
+                Action::Back => Some(EndlessChoice::Title),
+                Action::Restart => Some(EndlessChoice::Again),
+                Action::NewSeed if self.leg.plan.endless.world().is_none() => {
+                    Some(EndlessChoice::New)
+                }
+                action => menu.act(action),
+            });
+            return chosen.map_or_else(Vec::new, |choice| self.choose(choice, roll).open());
+        }
+        if self.play.race.is_over() {
+            // The next leg is not ready yet.
+            let gives_up = inputs.actions.contains(&Action::Back);
+            return if gives_up { Destination::Title.open() } else { Vec::new() };
+        }
+        let asks_for_map =
+            |action: &Action| matches!(action, Action::Next | Action::Click(Self::MAP));
+        if inputs.actions.iter().any(asks_for_map)
+            && !self.play.is_paused()
+            && let Some(map) = self.map()
+        {
+            return Destination::WorldMap(map).open();
+        }
+        let was_solving = self.play.race.solving().is_some();
+        let before = self.play.race.ticks;
+        let mut happened = Vec::new();
+        let next = self.play.tick(inputs, &mut world.settings, &mut happened, &mut roll);
+        self.leave_trail();
+        let race = &self.play.race;
+        // Time stands still while a search is being shown.
+        let is_timeless = race.solving().is_some() || self.leg.plan.endless.world().is_some();
+        let passed = if is_timeless { 0 } else { race.ticks - before };
+        self.clock_ticks = self.clock_ticks.saturating_sub(passed as u32);
+        let place = race.runner(0).place();
+        let reported = happened.into_iter().filter_map(|event| reported(event, place));
+        let mut told: Vec<Command> =
+            reported.map(|event| Command::Race(Seating::Alone, event)).collect();
+        if race.is_over() && self.leg.is_last() {
+            self.left_at_cheeses.push(self.clock_ticks);
+            let choices = [EndlessChoice::Again, EndlessChoice::Title];
+            self.card = Some(Menu::new(choices.map(|choice| (choice, true))));
+            told.push(Command::EndlessOver(None));
+        } else if race.is_over() {
+            self.solves_on = was_solving && self.leg.plan.endless.world().is_some();
+            self.eat();
+        } else if self.clock_ticks == 0 {
+            let choices = [
+                EndlessChoice::Again,
+                EndlessChoice::New,
+                EndlessChoice::Daily,
+                EndlessChoice::World,
+                EndlessChoice::Title,
+            ];
+            self.card = Some(Menu::new(choices.map(|choice| (choice, true))));
+            let eaten = self.sets_records().then(|| self.eaten());
+            told.push(Command::EndlessOver(eaten));
+        } else {
+            self.look_ahead();
+        }
+        told.extend(next.map(Command::Open));
+        told
+    }
+
+    fn place_of_focus(&self) -> [usize; 2] {
+        let of_card = self.card().map_or(0, |card| card.focus);
+        [0, self.play.pause().map_or(of_card, |pause| pause.focus)]
+    }
+
+    fn race(&self) -> Option<&Race> {
+        Some(&self.play.race)
+    }
+
+    fn walk_areas(&self, pane: Rect, _: PixelScale) -> Vec<WalkArea> {
+        WalkArea::whole(pane, self.card.is_none() && !self.play.is_paused())
+    }
+
+    fn maze<'a>(&'a self, settings: &Settings) -> MazeShown<'a> {
+        self.play.maze(settings)
+    }
+
+    fn code(&self, settings: &Settings) -> Option<String> {
+        self.play.code(settings)
+    }
+
+    fn need(&self, _: &Settings) -> Option<(Request, Purpose)> {
+        Some((Request::Leg(self.wanted()?), Purpose::Proceed))
+    }
+
+    fn take_response(&mut self, response: Response) {
+        let Response::Leg(leg) = response else { return };
+        let is_over = self.play.race.is_over();
+        if self.wider.take_if(|wider| *wider == leg.plan).is_some() {
+            let race = &self.play.race;
+            if !is_over && race.solving().is_none() && race.hint().is_none() {
+                self.enter(*leg);
+                // It was cut before this piece replaced the one it fits to.
+                self.next = None;
+            }
+        } else if leg.plan == self.leg.next() {
+            if is_over {
+                self.enter(*leg);
+            } else {
+                self.next = Some(*leg);
+            }
+        }
+    }
+
+    fn fit(&mut self, pane: (f32, f32), scale: f32, settings: &Settings) {
+        self.play.fit(pane, scale, settings);
     }
 }

@@ -81,9 +81,14 @@ impl Export {
     pub fn path(&self) -> &[Tile] {
         if self.wish.with_path { &self.best_path } else { &[] }
     }
+}
 
-    /// One tick.
-    pub fn tick(&mut self, inputs: &Inputs) -> Vec<Command> {
+impl ScreenState for Export {
+    fn traits(&self) -> ScreenTraits {
+        ScreenTraits::at_rest("export", KeySet::Menu).in_turn()
+    }
+
+    fn update(&mut self, inputs: &Inputs, _: &mut World) -> Vec<Command> {
         for action in &inputs.actions {
             if *action == Action::Back {
                 return vec![Command::Back];
@@ -105,16 +110,6 @@ impl Export {
         }
         Vec::new()
     }
-}
-
-impl ScreenState for Export {
-    fn traits(&self) -> ScreenTraits {
-        ScreenTraits::at_rest("export", KeySet::Menu).in_turn()
-    }
-
-    fn update(&mut self, inputs: &Inputs, _: &mut World) -> Vec<Command> {
-        self.tick(inputs)
-    }
 
     fn still<'a>(&'a self, world: &'a World, view: &View<'a>) -> Option<Still<'a>> {
         Some(view::still(world, self, view))
@@ -129,10 +124,14 @@ impl ScreenState for Export {
 mod tests {
     use super::*;
     use crate::game::export::FileKind;
+    use crate::game::settings::Language;
     use crate::maze::text;
 
     fn acted(export: &mut Export, actions: impl Into<Vec<Action>>) -> bool {
-        !export.tick(&Inputs { actions: actions.into(), ..Inputs::default() }).is_empty()
+        let inputs = Inputs { actions: actions.into(), ..Inputs::default() };
+        !export
+            .update(&inputs, &mut World::new(Settings::default(), Language::English, 1))
+            .is_empty()
     }
 
     #[test]

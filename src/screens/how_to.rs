@@ -27,24 +27,6 @@ impl HowToPage {
 }
 
 impl HowTo {
-    /// One tick.
-    pub fn tick(&mut self, inputs: &Inputs) -> Vec<Command> {
-        for action in &inputs.actions {
-            match *action {
-                Action::Back => return vec![Command::Back],
-                Action::Confirm | Action::Lesson | Action::Click(Target::Offer(true)) => {
-                    return Destination::Lesson.open();
-                }
-                Action::Go(Direction::Left | Direction::Right) | Action::Next => self.turn(),
-                Action::Click(Target::Entry(place)) => {
-                    self.page = HowToPage::ALL.get(place).copied().unwrap_or(self.page);
-                }
-                _ => {}
-            }
-        }
-        Vec::new()
-    }
-
     fn turn(&mut self) {
         self.page = match self.page {
             HowToPage::Rules => HowToPage::Keys,
@@ -59,7 +41,20 @@ impl ScreenState for HowTo {
     }
 
     fn update(&mut self, inputs: &Inputs, _: &mut World) -> Vec<Command> {
-        self.tick(inputs)
+        for action in &inputs.actions {
+            match *action {
+                Action::Back => return vec![Command::Back],
+                Action::Confirm | Action::Lesson | Action::Click(Target::Offer(true)) => {
+                    return Destination::Lesson.open();
+                }
+                Action::Go(Direction::Left | Direction::Right) | Action::Next => self.turn(),
+                Action::Click(Target::Entry(place)) => {
+                    self.page = HowToPage::ALL.get(place).copied().unwrap_or(self.page);
+                }
+                _ => {}
+            }
+        }
+        Vec::new()
     }
 
     fn place_of_focus(&self) -> [usize; 2] {

@@ -108,22 +108,6 @@ impl Lab {
         };
     }
 
-    /// One tick; `roll` makes a new seed.
-    pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> Vec<Command> {
-        let wants_back = match &mut self.taken {
-            ShelfItem::Nothing => return self.choose(inputs, roll),
-            ShelfItem::Bench(bench) => bench.tick(inputs),
-            ShelfItem::Exercise(exercise) => exercise.tick(inputs, &mut roll),
-        };
-        if wants_back && self.leads_back {
-            return vec![Command::Back];
-        }
-        if wants_back {
-            self.taken = ShelfItem::Nothing;
-        }
-        Vec::new()
-    }
-
     fn choose(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> Vec<Command> {
         for action in &inputs.actions {
             match action {
@@ -175,7 +159,18 @@ impl ScreenState for Lab {
     }
 
     fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
-        self.tick(inputs, || world.roll())
+        let wants_back = match &mut self.taken {
+            ShelfItem::Nothing => return self.choose(inputs, || world.roll()),
+            ShelfItem::Bench(bench) => bench.tick(inputs),
+            ShelfItem::Exercise(exercise) => exercise.tick(inputs, &mut || world.roll()),
+        };
+        if wants_back && self.leads_back {
+            return vec![Command::Back];
+        }
+        if wants_back {
+            self.taken = ShelfItem::Nothing;
+        }
+        Vec::new()
     }
 
     /// A bookmark of this moment.

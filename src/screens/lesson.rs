@@ -56,37 +56,6 @@ impl FirstLesson {
         self.farewell.as_ref()
     }
 
-    /// Sets the size of the pane, and of an interface pixel, in logical pixels.
-    pub fn fit(&mut self, pane: (f32, f32), scale: f32) {
-        self.play.fit(pane, scale);
-    }
-
-    /// One tick; `roll` makes a new seed.
-    pub fn tick(
-        &mut self,
-        inputs: &Inputs,
-        settings: &mut LiveSettings,
-        mut roll: impl FnMut() -> u64,
-    ) -> Vec<Command> {
-        if inputs.actions.contains(&Action::Back) {
-            return vec![Command::Back];
-        }
-        if let Some(menu) = &mut self.farewell {
-            let chosen = inputs.actions.iter().find_map(|action| menu.act(action));
-            return chosen.map_or_else(Vec::new, |choice| next(choice, &mut roll));
-        }
-        self.lesson.tick();
-        let allowed = |action: &&Action| self.lesson.allows(action);
-        let actions: Vec<Action> = inputs.actions.iter().filter(allowed).cloned().collect();
-        let inputs = Inputs { actions, focus_lost: false, ..inputs.clone() };
-        let told = self.play_on(&inputs, settings);
-        if self.lesson.is_over() && self.play.race.is_over() && !self.lesson.is_praising() {
-            let choices = [(Farewell::FirstMaze, true), (Farewell::Back, true)];
-            self.farewell = Some(Menu::new(choices));
-        }
-        told
-    }
-
     /// One tick of the maze; also sees what the player has learnt.
     fn play_on(&mut self, inputs: &Inputs, settings: &mut LiveSettings) -> Vec<Command> {
         let mut happened = Vec::new();
@@ -161,7 +130,23 @@ impl ScreenState for FirstLesson {
     }
 
     fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
-        self.tick(inputs, &mut world.settings, roll(&mut world.dice))
+        if inputs.actions.contains(&Action::Back) {
+            return vec![Command::Back];
+        }
+        if let Some(menu) = &mut self.farewell {
+            let chosen = inputs.actions.iter().find_map(|action| menu.act(action));
+            return chosen.map_or_else(Vec::new, |choice| next(choice, &mut || world.roll()));
+        }
+        self.lesson.tick();
+        let allowed = |action: &&Action| self.lesson.allows(action);
+        let actions: Vec<Action> = inputs.actions.iter().filter(allowed).cloned().collect();
+        let inputs = Inputs { actions, focus_lost: false, ..inputs.clone() };
+        let told = self.play_on(&inputs, &mut world.settings);
+        if self.lesson.is_over() && self.play.race.is_over() && !self.lesson.is_praising() {
+            let choices = [(Farewell::FirstMaze, true), (Farewell::Back, true)];
+            self.farewell = Some(Menu::new(choices));
+        }
+        told
     }
 
     fn place_of_focus(&self) -> [usize; 2] {
@@ -180,7 +165,7 @@ impl ScreenState for FirstLesson {
         MazeShown::Alone(self.play.race.measured())
     }
 
-    fn fit(&mut self, pane: (f32, f32), scale: f32, _: &Settings) {
-        self.fit(pane, scale);
+    fn fit(&mut self, pane: (f32, f32), scale: f32, settings: &Settings) {
+        self.play.fit(pane, scale, settings);
     }
 }

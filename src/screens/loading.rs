@@ -24,9 +24,14 @@ impl Loading {
     pub const fn new(request: Request, purpose: Purpose) -> Self {
         Self { request, purpose, doubts: Vec::new(), doubtful: None }
     }
+}
 
-    /// One tick.
-    pub fn tick(&self, inputs: &Inputs) -> Vec<Command> {
+impl ScreenState for Loading {
+    fn traits(&self) -> ScreenTraits {
+        ScreenTraits::at_rest("loading", KeySet::Menu)
+    }
+
+    fn update(&mut self, inputs: &Inputs, _: &mut World) -> Vec<Command> {
         let is_wanted = inputs
             .actions
             .iter()
@@ -43,16 +48,6 @@ impl Loading {
             }
             _ => Vec::new(),
         }
-    }
-}
-
-impl ScreenState for Loading {
-    fn traits(&self) -> ScreenTraits {
-        ScreenTraits::at_rest("loading", KeySet::Menu)
-    }
-
-    fn update(&mut self, inputs: &Inputs, _: &mut World) -> Vec<Command> {
-        self.tick(inputs)
     }
 
     fn maze<'a>(&'a self, _: &Settings) -> MazeShown<'a> {

@@ -149,11 +149,6 @@ impl Play {
         self.race.has_begun() && !self.race.is_over()
     }
 
-    /// Sets the size of the pane, and of an interface pixel, in logical pixels.
-    pub fn fit(&mut self, pane: (f32, f32), scale: f32) {
-        self.camera.fit(pane, scale);
-    }
-
     /// Whether the game is paused.
     pub const fn is_paused(&self) -> bool {
         self.pause.is_some()

@@ -87,54 +87,6 @@ pub fn rows(history: &History) -> Vec<RecordsRow> {
 }
 
 impl RecordsScreen {
-    /// One tick.
-    pub fn tick(&mut self, inputs: &Inputs, archive: &mut Archive) -> Vec<Command> {
-        for action in &inputs.actions {
-            let was_asking = self.is_asking;
-            self.is_asking &= matches!(action, Action::Point(_));
-            match *action {
-                Action::Back | Action::Click(Target::Choice(..)) => return vec![Command::Back],
-                Action::Confirm if rows(&archive.shown).is_empty() && !archive.can_undo() => {
-                    return vec![Command::Back];
-                }
-                Action::Go(Direction::Up) => self.choose(self.chosen.saturating_sub(1)),
-                Action::Go(Direction::Down) => self.choose(self.chosen + 1),
-                Action::Home => self.choose(0),
-                Action::Skip => self.choose(usize::MAX),
-                Action::Go(Direction::Right) => self.move_focus(1, false, archive),
-                Action::Go(Direction::Left) => self.move_focus(-1, false, archive),
-                Action::Next => self.move_focus(if inputs.run { -1 } else { 1 }, true, archive),
-                Action::Zoom(notches) => self.scroll(notches < 0.0, 1),
-                Action::Click(Target::Arrow(_, by)) => self.scroll(by > 0, RECORDS_ROWS_IN_SIGHT),
-                Action::Click(Target::Field(row)) => self.choose(row),
-                Action::Point(Target::Entry(place)) => {
-                    if let Some(&button) = RecordsButton::ALL.get(place) {
-                        self.focus = Focus::Button(button);
-                    }
-                }
-                Action::Click(Target::Entry(place)) => {
-                    if let Some(&button) = RecordsButton::ALL.get(place) {
-                        self.press(button, was_asking, archive);
-                    }
-                }
-                Action::Confirm => {
-                    if let Focus::Button(button) = self.focus {
-                        self.press(button, was_asking, archive);
-                    }
-                }
-                Action::Erase => self.press(RecordsButton::Clear, false, archive),
-                Action::Undo => self.press(RecordsButton::Undo, false, archive),
-                _ => {}
-            }
-            let looks_elsewhere = matches!(
-                action,
-                Action::Zoom(_) | Action::Click(Target::Arrow(..)) | Action::Point(_)
-            );
-            self.settle(archive, !looks_elsewhere);
-        }
-        Vec::new()
-    }
-
     fn choose(&mut self, row: usize) {
         self.chosen = row;
         self.focus = Focus::List;
@@ -210,7 +162,51 @@ impl ScreenState for RecordsScreen {
     }
 
     fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
-        self.tick(inputs, &mut world.archive)
+        let archive = &mut world.archive;
+        for action in &inputs.actions {
+            let was_asking = self.is_asking;
+            self.is_asking &= matches!(action, Action::Point(_));
+            match *action {
+                Action::Back | Action::Click(Target::Choice(..)) => return vec![Command::Back],
+                Action::Confirm if rows(&archive.shown).is_empty() && !archive.can_undo() => {
+                    return vec![Command::Back];
+                }
+                Action::Go(Direction::Up) => self.choose(self.chosen.saturating_sub(1)),
+                Action::Go(Direction::Down) => self.choose(self.chosen + 1),
+                Action::Home => self.choose(0),
+                Action::Skip => self.choose(usize::MAX),
+                Action::Go(Direction::Right) => self.move_focus(1, false, archive),
+                Action::Go(Direction::Left) => self.move_focus(-1, false, archive),
+                Action::Next => self.move_focus(if inputs.run { -1 } else { 1 }, true, archive),
+                Action::Zoom(notches) => self.scroll(notches < 0.0, 1),
+                Action::Click(Target::Arrow(_, by)) => self.scroll(by > 0, RECORDS_ROWS_IN_SIGHT),
+                Action::Click(Target::Field(row)) => self.choose(row),
+                Action::Point(Target::Entry(place)) => {
+                    if let Some(&button) = RecordsButton::ALL.get(place) {
+                        self.focus = Focus::Button(button);
+                    }
+                }
+                Action::Click(Target::Entry(place)) => {
+                    if let Some(&button) = RecordsButton::ALL.get(place) {
+                        self.press(button, was_asking, archive);
+                    }
+                }
+                Action::Confirm => {
+                    if let Focus::Button(button) = self.focus {
+                        self.press(button, was_asking, archive);
+                    }
+                }
+                Action::Erase => self.press(RecordsButton::Clear, false, archive),
+                Action::Undo => self.press(RecordsButton::Undo, false, archive),
+                _ => {}
+            }
+            let looks_elsewhere = matches!(
+                action,
+                Action::Zoom(_) | Action::Click(Target::Arrow(..)) | Action::Point(_)
+            );
+            self.settle(archive, !looks_elsewhere);
+        }
+        Vec::new()
     }
 
     fn place_of_focus(&self) -> [usize; 2] {

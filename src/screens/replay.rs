@@ -118,15 +118,6 @@ impl Replay {
         }
     }
 
-    /// Sets the size of the pane, and of an interface pixel, in logical pixels.
-    pub fn fit(&mut self, pane: (f32, f32), scale: f32, settings: &Settings) {
-        let tick = self.tick_shown();
-        match &mut self.sight {
-            Sight::Run { camera, .. } => camera.fit(pane, scale),
-            Sight::Round(round) => round.fit(tick, pane, scale, settings),
-        }
-    }
-
     /// The tick that is shown.
     pub const fn tick_shown(&self) -> u32 {
         // A recording never has more ticks than a `u32` holds.
@@ -163,27 +154,6 @@ impl Replay {
     pub fn moment(&self, blend: f32) -> (u32, f32) {
         let position = self.deck.position(blend);
         (position as u32, position.fract() as f32)
-    }
-
-    /// One tick.
-    pub fn tick(&mut self, inputs: &Inputs, settings: &mut LiveSettings) -> Vec<Command> {
-        self.deck.tick();
-        for action in &inputs.actions {
-            match action {
-                Action::Back => return vec![Command::Back],
-                Action::Confirm if self.can_be_raced() => {
-                    return Destination::Race(Arc::clone(&self.recording)).open();
-                }
-                Action::Next => self.toggle_whole(),
-                Action::Zoom(notches) => self.zoom(*notches),
-                Action::Trail => settings.change().trail = !settings.trail,
-                Action::Go(Direction::Right) => self.go_by(buttons::steps_at_once(inputs)),
-                Action::Go(Direction::Left) => self.go_by(-buttons::steps_at_once(inputs)),
-                action => buttons::press(&mut self.deck, action, inputs),
-            }
-        }
-        self.follow(settings);
-        Vec::new()
     }
 
     fn follow(&mut self, settings: &Settings) {
@@ -233,7 +203,24 @@ impl ScreenState for Replay {
     }
 
     fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
-        self.tick(inputs, &mut world.settings)
+        let settings = &mut world.settings;
+        self.deck.tick();
+        for action in &inputs.actions {
+            match action {
+                Action::Back => return vec![Command::Back],
+                Action::Confirm if self.can_be_raced() => {
+                    return Destination::Race(Arc::clone(&self.recording)).open();
+                }
+                Action::Next => self.toggle_whole(),
+                Action::Zoom(notches) => self.zoom(*notches),
+                Action::Trail => settings.change().trail = !settings.trail,
+                Action::Go(Direction::Right) => self.go_by(buttons::steps_at_once(inputs)),
+                Action::Go(Direction::Left) => self.go_by(-buttons::steps_at_once(inputs)),
+                action => buttons::press(&mut self.deck, action, inputs),
+            }
+        }
+        self.follow(settings);
+        Vec::new()
     }
 
     fn height_above_foot(&self) -> f32 {
@@ -259,6 +246,10 @@ impl ScreenState for Replay {
     }
 
     fn fit(&mut self, pane: (f32, f32), scale: f32, settings: &Settings) {
-        self.fit(pane, scale, settings);
+        let tick = self.tick_shown();
+        match &mut self.sight {
+            Sight::Run { camera, .. } => camera.fit(pane, scale),
+            Sight::Round(round) => round.fit(tick, pane, scale, settings),
+        }
     }
 }

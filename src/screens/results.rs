@@ -248,9 +248,14 @@ impl Results {
         self.summary.sets_records()
             && self.best_before.is_none_or(|best| self.summary.milliseconds < best)
     }
+}
 
-    /// One tick; `roll` makes a new seed.
-    pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> Vec<Command> {
+impl ScreenState for Results {
+    fn traits(&self) -> ScreenTraits {
+        ScreenTraits::at_rest("results", KeySet::Results).in_turn()
+    }
+
+    fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
         self.is_held &= inputs.held.is_some();
         if self.celebrate(inputs) {
             return Vec::new();
@@ -313,22 +318,12 @@ impl Results {
                     return Destination::Maze(spec.another(spec.seed().wrapping_add(1))).open();
                 }
                 (Some(ResultsChoice::New), _, Some(spec)) => {
-                    return Destination::Maze(spec.another(roll())).open();
+                    return Destination::Maze(spec.another(world.roll())).open();
                 }
                 _ => {}
             }
         }
         Vec::new()
-    }
-}
-
-impl ScreenState for Results {
-    fn traits(&self) -> ScreenTraits {
-        ScreenTraits::at_rest("results", KeySet::Results).in_turn()
-    }
-
-    fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
-        self.tick(inputs, || world.roll())
     }
 
     fn still<'a>(&'a self, world: &'a World, view: &View<'a>) -> Option<Still<'a>> {
@@ -383,6 +378,7 @@ fn dead_ends(run: &Race) -> Vec<Tile> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::settings::Language;
     use crate::maze::Build;
 
     fn results(milliseconds: u64, helped: bool) -> Results {
@@ -395,15 +391,16 @@ mod tests {
     #[test]
     fn a_key_brings_everything_to_rest_and_the_pointer_does_not() {
         let mut results = results(5, false);
+        let mut world = World::new(Settings::default(), Language::English, 1);
         let point = Inputs { actions: vec![Action::Point(Target::Entry(1))], ..Inputs::default() };
         for _ in 0..TICKS_PER_SECOND {
-            assert!(results.tick(&point, || 0).is_empty());
+            assert!(results.update(&point, &mut world).is_empty());
         }
         assert!((results.moving_seconds() - 1.0).abs() < 1e-3);
         let go = Inputs { actions: vec![Action::Go(Direction::Down)], ..Inputs::default() };
-        assert!(results.tick(&go, || 0).is_empty());
+        assert!(results.update(&go, &mut world).is_empty());
         assert!(results.moving_seconds().is_infinite());
-        results.tick(&Inputs::default(), || 0);
+        results.update(&Inputs::default(), &mut world);
         assert!(results.moving_seconds().is_infinite(), "it stays so");
     }
 

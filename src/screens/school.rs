@@ -139,32 +139,6 @@ impl RatSchool {
         if self.rushes { PlaybackSpeed::Everything } else { self.pace.speed() }
     }
 
-    /// One tick; `roll` makes a new seed.
-    pub fn tick(&mut self, inputs: &Inputs, mut roll: impl FnMut() -> u64) -> Vec<Command> {
-        let before = self.source.clone();
-        for action in &inputs.actions {
-            match action {
-                Action::Back => return vec![Command::Back],
-                Action::Confirm => {
-                    if let Some(measured) = self.measured() {
-                        return Destination::Play(Box::new(Race::alone(Arc::clone(measured))))
-                            .open();
-                    }
-                }
-                Action::NewSeed => self.source.change_seed(roll()),
-                Action::NextGenerator => self.source.change_generator(inputs.run),
-                Action::MoreLoops => self.source.change_loops(),
-                Action::Paste(text) => self.source.paste(text),
-                action => self.act(action, inputs),
-            }
-        }
-        if self.source != before {
-            self.class = None;
-        }
-        self.go_on();
-        Vec::new()
-    }
-
     fn act(&mut self, action: &Action, inputs: &Inputs) {
         let rats = RATS_FORGET_PERCENT.len();
         match action {
@@ -238,7 +212,28 @@ impl ScreenState for RatSchool {
         if let Some(class) = &self.class {
             self.take_player_runs(world.past_runs.in_maze(&Arc::clone(&class.measured)));
         }
-        self.tick(inputs, || world.roll())
+        let before = self.source.clone();
+        for action in &inputs.actions {
+            match action {
+                Action::Back => return vec![Command::Back],
+                Action::Confirm => {
+                    if let Some(measured) = self.measured() {
+                        return Destination::Play(Box::new(Race::alone(Arc::clone(measured))))
+                            .open();
+                    }
+                }
+                Action::NewSeed => self.source.change_seed(world.roll()),
+                Action::NextGenerator => self.source.change_generator(inputs.run),
+                Action::MoreLoops => self.source.change_loops(),
+                Action::Paste(text) => self.source.paste(text),
+                action => self.act(action, inputs),
+            }
+        }
+        if self.source != before {
+            self.class = None;
+        }
+        self.go_on();
+        Vec::new()
     }
 
     fn place_of_focus(&self) -> [usize; 2] {

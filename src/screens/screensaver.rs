@@ -46,27 +46,6 @@ impl Screensaver {
         self.spec.generator().is_of_rooms()
     }
 
-    /// One tick.
-    pub fn tick(&mut self, inputs: &Inputs) -> Vec<Command> {
-        self.shown_ticks = self.shown_ticks.saturating_add(1);
-        if inputs.stirred && self.shown_ticks > SCREENSAVER_DEAF_TICKS {
-            return vec![Command::Back];
-        }
-        if self.show.ending().is_some() {
-            self.rested_ticks += 1;
-            if self.rested_ticks > SCREENSAVER_REST_TICKS {
-                self.begin();
-            }
-            return Vec::new();
-        }
-        self.due += SCREENSAVER_STEPS_PER_SECOND;
-        if self.due >= TICKS_PER_SECOND {
-            self.due -= TICKS_PER_SECOND;
-            self.show.advance();
-        }
-        Vec::new()
-    }
-
     fn begin(&mut self) {
         (self.spec, self.solver) =
             draw(&mut self.dice, self.rooms, Some((self.spec.generator(), self.solver)));
@@ -105,7 +84,23 @@ impl ScreenState for Screensaver {
     }
 
     fn update(&mut self, inputs: &Inputs, _: &mut World) -> Vec<Command> {
-        self.tick(inputs)
+        self.shown_ticks = self.shown_ticks.saturating_add(1);
+        if inputs.stirred && self.shown_ticks > SCREENSAVER_DEAF_TICKS {
+            return vec![Command::Back];
+        }
+        if self.show.ending().is_some() {
+            self.rested_ticks += 1;
+            if self.rested_ticks > SCREENSAVER_REST_TICKS {
+                self.begin();
+            }
+            return Vec::new();
+        }
+        self.due += SCREENSAVER_STEPS_PER_SECOND;
+        if self.due >= TICKS_PER_SECOND {
+            self.due -= TICKS_PER_SECOND;
+            self.show.advance();
+        }
+        Vec::new()
     }
 
     fn has_foot_for_fingers(&self, _: &Settings, _: InputDevice) -> bool {
@@ -129,6 +124,7 @@ impl ScreenState for Screensaver {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::settings::Language;
 
     #[test]
     fn mazes_fit_and_never_repeat_their_kind() {
@@ -151,14 +147,15 @@ mod tests {
         let mut screensaver = Screensaver::new(7);
         screensaver.fit((300.0, 300.0), 1.0, &Settings::default());
         let (mut mazes, mut spec) = (1, screensaver.spec);
+        let mut world = World::new(Settings::default(), Language::English, 1);
         for _ in 0..600 * TICKS_PER_SECOND {
-            assert!(screensaver.tick(&Inputs::default()).is_empty());
+            assert!(screensaver.update(&Inputs::default(), &mut world).is_empty());
             if screensaver.spec != spec {
                 (mazes, spec) = (mazes + 1, screensaver.spec);
             }
         }
         assert!((5..100).contains(&mazes), "{mazes} mazes in ten minutes");
         let stir = Inputs { stirred: true, ..Inputs::default() };
-        assert!(matches!(screensaver.tick(&stir)[..], [Command::Back]));
+        assert!(matches!(screensaver.update(&stir, &mut world)[..], [Command::Back]));
     }
 }

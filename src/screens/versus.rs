@@ -20,7 +20,7 @@ use crate::game::versus::snapshot::Snapshot;
 use crate::net::packet::Gesture;
 use crate::net::spectator::Spectator;
 use crate::screens::prelude::*;
-use crate::screens::views::{Seats, Views};
+use crate::screens::views::Views;
 
 use far::{FarMatch, FarTrouble};
 pub use menus::{CardChoice, OverChoice, VersusPauseChoice};
@@ -141,16 +141,6 @@ impl Versus {
     pub fn moves(&self) -> bool {
         let runs = matches!(self.phase, Phase::Running(_));
         self.pause.is_none() && runs && self.far_trouble().is_none()
-    }
-
-    /// Sets the size of the room for both panes, and of an interface pixel, in logical pixels.
-    pub fn fit(&mut self, pane: (f32, f32), scale: f32, settings: &Settings) {
-        let snapshot = self.round.as_ref().map(|round| round.snapshot(&self.game, 0, 0.0));
-        let far_side = self.game.side_of(Seat::Two);
-        let is_across =
-            settings.versus.face_to_face && !self.game.is_computer(far_side) && !self.is_afar();
-        let seats = Seats { across: is_across.then_some(far_side), own: self.own_side() };
-        self.views.fit((pane, scale), settings, seats, snapshot.as_ref());
     }
 
     /// One tick.

@@ -154,67 +154,6 @@ impl WorldMap {
         Some(Room { column: column.into(), row: row.into() })
     }
 
-    /// One tick.
-    pub fn tick(&mut self, inputs: &Inputs, settings: &Settings) -> Vec<Command> {
-        if !std::mem::replace(&mut self.has_begun, true) {
-            self.fly(WorldPlace::Whole, settings);
-        }
-        for action in &inputs.actions {
-            match *action {
-                Action::Back | Action::Next if self.is_leaving || settings.reduced_motion => {
-                    return vec![Command::Back];
-                }
-                Action::Back | Action::Next => {
-                    self.is_leaving = true;
-                    self.camera.fly(self.back_to, false);
-                }
-                Action::Zoom(notches) => {
-                    self.moves_on();
-                    let pane = self.camera.pane();
-                    let aim = self.aim.take().map_or([0.0; 2], |(x, y)| {
-                        [f64::from(x) - pane[0] / 2.0, f64::from(y) - pane[1] / 2.0]
-                    });
-                    self.camera.zoom(notches, aim);
-                }
-                Action::Aim(x, y) => self.aim = Some((x, y)),
-                Action::Lead(x, y) => {
-                    if let Some((from_x, from_y)) = self.held_at.replace((x, y)) {
-                        self.camera.pan([from_x - x, from_y - y].map(f64::from));
-                        self.moves_on();
-                    }
-                }
-                Action::LeadNoMore => self.held_at = None,
-                Action::Home => self.fly(WorldPlace::Whole, settings),
-                Action::Confirm => self.step_through_places(1, settings),
-                Action::Page(by) => self.step_through_places(by, settings),
-                Action::Solve => {
-                    self.way_is_lost = false;
-                    let shown = self.way.take().is_some();
-                    self.way = (!shown).then(|| Arc::new(WorldWay::from(self.room(), self.world)));
-                }
-                _ => {}
-            }
-        }
-        let held = [inputs.held, inputs.steering[0].held, inputs.steering[1].held];
-        if let Some(direction) = held.into_iter().flatten().next() {
-            self.moves_on();
-            self.camera.glide(match direction {
-                Direction::Right => [1.0, 0.0],
-                Direction::Down => [0.0, 1.0],
-                Direction::Left => [-1.0, 0.0],
-                Direction::Up => [0.0, -1.0],
-            });
-        }
-        self.camera.tick();
-        if self.is_leaving && !self.camera.is_flying() {
-            return vec![Command::Back];
-        }
-        if self.asked.is_none() {
-            self.asked = self.wish();
-        }
-        Vec::new()
-    }
-
     const fn moves_on(&mut self) {
         (self.is_leaving, self.place) = (false, None);
     }
@@ -321,7 +260,64 @@ impl ScreenState for WorldMap {
     }
 
     fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
-        self.tick(inputs, &world.settings)
+        let settings = &world.settings;
+        if !std::mem::replace(&mut self.has_begun, true) {
+            self.fly(WorldPlace::Whole, settings);
+        }
+        for action in &inputs.actions {
+            match *action {
+                Action::Back | Action::Next if self.is_leaving || settings.reduced_motion => {
+                    return vec![Command::Back];
+                }
+                Action::Back | Action::Next => {
+                    self.is_leaving = true;
+                    self.camera.fly(self.back_to, false);
+                }
+                Action::Zoom(notches) => {
+                    self.moves_on();
+                    let pane = self.camera.pane();
+                    let aim = self.aim.take().map_or([0.0; 2], |(x, y)| {
+                        [f64::from(x) - pane[0] / 2.0, f64::from(y) - pane[1] / 2.0]
+                    });
+                    self.camera.zoom(notches, aim);
+                }
+                Action::Aim(x, y) => self.aim = Some((x, y)),
+                Action::Lead(x, y) => {
+                    if let Some((from_x, from_y)) = self.held_at.replace((x, y)) {
+                        self.camera.pan([from_x - x, from_y - y].map(f64::from));
+                        self.moves_on();
+                    }
+                }
+                Action::LeadNoMore => self.held_at = None,
+                Action::Home => self.fly(WorldPlace::Whole, settings),
+                Action::Confirm => self.step_through_places(1, settings),
+                Action::Page(by) => self.step_through_places(by, settings),
+                Action::Solve => {
+                    self.way_is_lost = false;
+                    let shown = self.way.take().is_some();
+                    self.way = (!shown).then(|| Arc::new(WorldWay::from(self.room(), self.world)));
+                }
+                _ => {}
+            }
+        }
+        let held = [inputs.held, inputs.steering[0].held, inputs.steering[1].held];
+        if let Some(direction) = held.into_iter().flatten().next() {
+            self.moves_on();
+            self.camera.glide(match direction {
+                Direction::Right => [1.0, 0.0],
+                Direction::Down => [0.0, 1.0],
+                Direction::Left => [-1.0, 0.0],
+                Direction::Up => [0.0, -1.0],
+            });
+        }
+        self.camera.tick();
+        if self.is_leaving && !self.camera.is_flying() {
+            return vec![Command::Back];
+        }
+        if self.asked.is_none() {
+            self.asked = self.wish();
+        }
+        Vec::new()
     }
 
     fn walk_areas(&self, pane: Rect, _: PixelScale) -> Vec<WalkArea> {

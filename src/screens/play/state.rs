@@ -56,6 +56,6 @@ impl ScreenState for Play {
     }
 
     fn fit(&mut self, pane: (f32, f32), scale: f32, _: &Settings) {
-        self.fit(pane, scale);
+        self.camera.fit(pane, scale);
     }
 }

@@ -6,6 +6,7 @@ use crate::game::input::InputDevice;
 use crate::game::versus::player::VersusPlayer;
 use crate::net::link::SeenGestures;
 use crate::screens::prelude::*;
+use crate::screens::views::Seats;
 
 impl ScreenState for Versus {
     fn traits(&self) -> ScreenTraits {
@@ -88,6 +89,11 @@ impl ScreenState for Versus {
     }
 
     fn fit(&mut self, pane: (f32, f32), scale: f32, settings: &Settings) {
-        self.fit(pane, scale, settings);
+        let snapshot = self.round.as_ref().map(|round| round.snapshot(&self.game, 0, 0.0));
+        let far_side = self.game.side_of(Seat::Two);
+        let is_across =
+            settings.versus.face_to_face && !self.game.is_computer(far_side) && !self.is_afar();
+        let seats = Seats { across: is_across.then_some(far_side), own: self.own_side() };
+        self.views.fit((pane, scale), settings, seats, snapshot.as_ref());
     }
 }

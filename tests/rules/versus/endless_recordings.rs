@@ -7,14 +7,16 @@ use icetea_maze::game::input::Inputs;
 use icetea_maze::game::race::Race;
 use icetea_maze::game::replay::{PlayedRound, Recording, ReplayKind, Verdict};
 use icetea_maze::game::request::{Request, Response};
-use icetea_maze::game::settings::{LiveSettings, Settings};
+use icetea_maze::game::settings::{Language, Settings};
 use icetea_maze::game::versus::computer::Computer;
 use icetea_maze::game::versus::game::Match;
 use icetea_maze::game::versus::rules::Mind;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::Tile;
 use icetea_maze::maze::random::Dice;
+use icetea_maze::screens::ScreenState;
 use icetea_maze::screens::replay::Replay;
+use icetea_maze::world::World;
 
 use super::endless::game;
 use crate::replay::duelists::swapped;
@@ -89,14 +91,14 @@ fn a_recorded_round_is_true_and_shows_what_was_seen() {
             assert_eq!(verdict == Verdict::Consistent, lie == terms.cheeses, "{lie:?}");
         }
         let mut replay = Replay::of_round(Arc::new(read), arena).unwrap();
-        let mut settings = LiveSettings::new(Settings::default());
+        let mut world = World::new(Settings::default(), Language::English, 1);
         for told in story {
             assert_eq!(u64::from(replay.tick_shown()), told.0);
             let snapshot = replay.snapshot(0.0).unwrap();
             let eaten = [0, 1].map(|side| snapshot.sides[side].cheeses);
             let (cheeses, left) = (&snapshot.cheeses, &snapshot.cheeses_left);
             assert_eq!(seen(snapshot.ticks, cheeses, left, eaten, snapshot.verdict), told);
-            replay.tick(&Inputs::default(), &mut settings);
+            replay.update(&Inputs::default(), &mut world);
         }
     }
 }
