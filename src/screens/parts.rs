@@ -1,7 +1,6 @@
 //! What several screens show alike.
 
 pub mod axes;
-pub mod bars;
 pub mod code;
 pub mod duel;
 mod entry_icon;

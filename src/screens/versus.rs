@@ -1,14 +1,12 @@
 //! A match of two: the countdown, the round, its card, and finally the winner.
 
 pub mod far;
-mod menus;
 mod phase;
 mod resume;
-mod state;
 mod steering;
 pub(crate) mod view;
-mod watched;
 
+use crate::game::input::InputDevice;
 use crate::game::race::Seating;
 use crate::game::records::MatchKind;
 use crate::game::saved_run::SavedRound;
@@ -16,15 +14,16 @@ use crate::game::tuning::{CARD_STILL_TICKS, COUNTDOWN_NUMBERS, COUNTDOWN_TICKS, 
 use crate::game::versus::card::FairnessCard;
 use crate::game::versus::computer::Computer;
 use crate::game::versus::game::Match;
+use crate::game::versus::player::VersusPlayer;
 use crate::game::versus::snapshot::Snapshot;
+use crate::net::link::SeenGestures;
 use crate::net::packet::Gesture;
 use crate::net::spectator::Spectator;
 use crate::screens::prelude::*;
-use crate::screens::views::Views;
+use crate::screens::views::{Seats, Views};
 
 use far::{FarMatch, FarTrouble};
-pub use menus::{CardChoice, OverChoice, VersusPauseChoice};
-pub use phase::Phase;
+pub use phase::{CardChoice, OverChoice, Phase, VersusPauseChoice};
 use steering::{Pointers, keys, steerings};
 
 /// The screen of a match.
@@ -289,7 +288,7 @@ impl Versus {
         self.pointers = Pointers::default();
         let is_played = matches!(self.phase, Phase::Countdown(_) | Phase::Running(_));
         if self.pause.is_none() && self.spectator.is_none() && is_played {
-            self.pause = Some(menus::of_pause(self.far.is_none()));
+            self.pause = Some(phase::of_pause(self.far.is_none()));
             self.is_paused_across = false;
         }
     }
@@ -380,13 +379,13 @@ impl Versus {
         }
         // Whoever watches sees the next round when both begin it.
         let goes_on = self.spectator.is_none() || self.game.is_over();
-        self.phase = Phase::Card(Box::new(FairnessCard::of(round)), menus::of_card(goes_on));
+        self.phase = Phase::Card(Box::new(FairnessCard::of(round)), phase::of_card(goes_on));
         self.still_ticks = 0;
     }
 
     fn leave_card(&mut self) {
         if self.game.is_over() {
-            self.phase = Phase::Over(menus::of_end(self.spectator.is_some()));
+            self.phase = Phase::Over(phase::of_end(self.spectator.is_some()));
         } else {
             self.part_with_round();
             self.phase = Phase::Waiting;
@@ -402,4 +401,94 @@ fn is_computer_alone(game: &Match, round: &Race) -> bool {
 
 fn has_arrived(round: &Race, side: usize) -> bool {
     round.runner(side).arrived_after.is_some()
+}
+
+impl ScreenState for Versus {
+    fn traits(&self) -> ScreenTraits {
+        let keys = if self.shows_card() && self.are_hands_still() {
+            KeySet::Results
+        } else if self.is_under_way() {
+            KeySet::Play
+        } else {
+            KeySet::Menu
+        };
+        let (name, depth) = if self.pause.is_some() { ("pause", 2) } else { ("versus", 1) };
+        let traits = ScreenTraits::of_game(name, keys, self.moves()).at_depth(depth);
+        // Both machines count the same ticks.
+        ScreenTraits { is_a_game: !self.is_afar(), ..traits }
+    }
+
+    fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
+        self.talk(&mut world.wire, self.pause.is_some());
+        let mut commands = self.tick(inputs, &mut world.settings);
+        if self.seen_gestures().is_some_and(SeenGestures::is_new) {
+            commands.insert(0, Command::Gesture);
+        }
+        commands
+    }
+
+    fn keep_up(&mut self, world: &mut World) {
+        self.talk(&mut world.wire, true);
+    }
+
+    fn place_of_focus(&self) -> [usize; 2] {
+        let of_pause = self.pause().map(|pause| pause.focus);
+        let of_phase = match &self.phase {
+            Phase::Card(_, menu) => menu.focus,
+            Phase::Over(menu) => menu.focus,
+            Phase::Waiting | Phase::Ready | Phase::Countdown(_) | Phase::Running(_) => 0,
+        };
+        [0, of_pause.unwrap_or(of_phase)]
+    }
+
+    fn walk_areas(&self, pane: Rect, scale: PixelScale) -> Vec<WalkArea> {
+        if self.is_under_way() { view::seats(self, pane, scale) } else { Vec::new() }
+    }
+
+    fn seated<'a>(&'a self, settings: &'a Settings) -> &'a [VersusPlayer; 2] {
+        self.players_afar().unwrap_or(&settings.versus.players)
+    }
+
+    fn seated_ghost<'a>(&'a self, _: &Settings) -> Option<&'a Arc<Ghost>> {
+        self.game.ghost()
+    }
+
+    /// Where two sit face to face it is for fingers, whatever the device.
+    fn has_foot_for_fingers(&self, settings: &Settings, hand: InputDevice) -> bool {
+        let are_people = !self.is_afar() && !(0..2).any(|side| self.game.is_computer(side));
+        hand == InputDevice::Finger || settings.versus.face_to_face && are_people
+    }
+
+    fn code(&self, settings: &Settings) -> Option<String> {
+        Some(self.game.code.saying(&settings.maze.seed))
+    }
+
+    fn need(&self, _: &Settings) -> Option<(Request, Purpose)> {
+        self.waits().then(|| (Request::Arena(self.game.plan()), Purpose::Proceed))
+    }
+
+    fn take_response(&mut self, response: Response) {
+        let Response::Arena(arena) = response else { return };
+        self.computer = self.game.computer(&arena);
+        let round = self.game.round(arena);
+        self.views.begin(&round.snapshot(&self.game, 0, 0.0));
+        self.round = Some(round);
+        self.phase = Phase::Countdown(0);
+        if let (Some(far), Some(round)) = (&mut self.far, &self.round) {
+            far.take_round(round, &self.game);
+        }
+        if self.is_afar() {
+            self.phase = Phase::Ready;
+        }
+        self.catch_up();
+    }
+
+    fn fit(&mut self, pane: (f32, f32), scale: f32, settings: &Settings) {
+        let snapshot = self.round.as_ref().map(|round| round.snapshot(&self.game, 0, 0.0));
+        let far_side = self.game.side_of(Seat::Two);
+        let is_across =
+            settings.versus.face_to_face && !self.game.is_computer(far_side) && !self.is_afar();
+        let seats = Seats { across: is_across.then_some(far_side), own: self.own_side() };
+        self.views.fit((pane, scale), settings, seats, snapshot.as_ref());
+    }
 }

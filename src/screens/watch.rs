@@ -3,13 +3,12 @@
 //! A [`ShowSpec`] names the show. Rehearsing it takes long, so it is requested and done elsewhere;
 //! until it arrives there is nothing to play.
 
-mod beginning;
 mod film_export;
 mod leads_on;
 mod lecture;
-mod state;
 pub(crate) mod view;
 
+use crate::game::bookmark::{Bookmark, BookmarkScene};
 use crate::game::lab::SearchCard;
 use crate::game::theatre::{
     MarkedSteps, Names, ProgramPart, SearchTelling, Spread, Staging, StepSize, neighbour,
@@ -19,7 +18,6 @@ use crate::game::tuning::{
 };
 use crate::maze::Heuristic;
 use crate::screens::prelude::*;
-use beginning::Beginning;
 pub use film_export::FilmExport;
 pub use lecture::Lecture;
 
@@ -46,6 +44,31 @@ pub struct Watch {
     ahead: Option<(u64, Vec<ProgramPart>)>,
     /// The card that has prepared the show, if one has.
     lecture: Option<Box<Lecture>>,
+}
+
+/// Where a show begins after its rehearsal.
+#[derive(Clone, Copy, Debug)]
+struct Beginning {
+    /// The step; with a second step, the part between them is repeated.
+    moment: (u64, Option<u64>),
+    /// The unit in which the steps of a search are counted here and in the marks.
+    counted: StepSize,
+    /// Whether it plays on from there.
+    plays: bool,
+}
+
+impl Beginning {
+    /// Moves the deck there, and converts the marks to the rehearsed show.
+    fn come_to(self, timeline: &mut Timeline, deck: &mut Deck, marks: &mut MarkedSteps) {
+        let mut step_of = |step| timeline.step_counted(step, self.counted);
+        *marks = MarkedSteps::at(marks.steps().iter().map(|&mark| step_of(mark)).collect());
+        let (step, until) = self.moment;
+        match (step_of(step), until.map(step_of)) {
+            (step, Some(until)) => deck.play_between(step, until),
+            (step, None) if self.plays => deck.go(step),
+            (step, None) => deck.seek(step),
+        }
+    }
 }
 
 impl Watch {
@@ -300,9 +323,93 @@ impl Watch {
         self.gaze.0 += (f32::from(tile.column) - self.gaze.0) * share;
         self.gaze.1 += (f32::from(tile.row) - self.gaze.1) * share;
     }
+
+    /// Switches the search between steps by rooms and by tiles, at the same moment.
+    fn change_stride(&mut self) {
+        let counted = self.show_spec.stride;
+        self.show_spec.stride = counted.other();
+        let moment = match self.deck.marks {
+            [Some(step), until @ Some(_)] => (step, until),
+            _ => (self.deck.step, None),
+        };
+        self.begins = Some(Beginning { counted, ..self.at_this_moment(moment) });
+        self.timeline = None;
+    }
+
+    /// A beginning there that plays on if the deck does now.
+    const fn at_this_moment(&self, moment: (u64, Option<u64>)) -> Beginning {
+        Beginning { moment, counted: self.show_spec.stride, plays: self.deck.is_playing }
+    }
+
+    /// The number that is typed while hands are counted.
+    fn counted(&self) -> Option<&str> {
+        self.lecture().and_then(|lecture| lecture.hall.typed())
+    }
 }
 
 /// The program parts of the next step, in a maze small enough to follow them.
 fn parts_after(show: &Show, telling: SearchTelling) -> Vec<ProgramPart> {
     if Names::of(show).numbered().is_some() { show.parts_ahead(telling) } else { Vec::new() }
+}
+
+impl ScreenState for Watch {
+    fn traits(&self) -> ScreenTraits {
+        let keys = if self.counted().is_some() { KeySet::Text } else { KeySet::Theatre };
+        ScreenTraits::at_rest("watch", keys).for_a_hall().at_depth(2)
+    }
+
+    fn update(&mut self, inputs: &Inputs, world: &mut World) -> Vec<Command> {
+        self.tick(inputs, || world.roll())
+    }
+
+    fn still<'a>(&'a self, world: &'a World, view: &View<'a>) -> Option<Still<'a>> {
+        view::still::still(world, self, view)
+    }
+
+    fn film_frame<'a>(&'a self, world: &'a World, view: &View<'a>) -> Option<Still<'a>> {
+        Some(view::still::film_frame(world, self, view))
+    }
+
+    fn show_in_film(&mut self, step: u64, centiseconds: u16) {
+        self.deck.seek(step);
+        while self.timeline().map(Timeline::step) != Some(self.deck.step) {
+            self.follow();
+        }
+        self.follow();
+        for _ in 0..u32::from(centiseconds) * TICKS_PER_SECOND / 100 {
+            self.look();
+        }
+    }
+
+    fn take_film_progress(&mut self, share: Option<f32>) {
+        self.film_export.share = share;
+    }
+
+    /// A bookmark of this moment.
+    fn code(&self, _: &Settings) -> Option<String> {
+        let scene = match (self.lecture(), &self.show_spec) {
+            (Some(lecture), _) => BookmarkScene::Search(lecture.place?),
+            (None, &ShowSpec { source: Source::Grown(spec), solver, stride }) => {
+                BookmarkScene::Show { spec, solver, stride, staging: self.staging.clone() }
+            }
+            (None, _) => return None,
+        };
+        Some(Bookmark::of(scene, &self.deck).to_string())
+    }
+
+    fn need(&self, _: &Settings) -> Option<(Request, Purpose)> {
+        Some((Request::Rehearse(self.awaited()?), Purpose::Proceed))
+    }
+
+    fn take_response(&mut self, response: Response) {
+        if let Response::Timeline(timeline) = response {
+            self.take(*timeline);
+        }
+    }
+
+    /// The number of raised hands.
+    fn writing<'a>(&'a self, _: &'a Settings) -> Option<Writing<'a>> {
+        let text = self.counted()?;
+        Some(Writing { text: text.into(), is_wrong: false, done: Some(Action::Confirm) })
+    }
 }

@@ -1,17 +1,17 @@
 //! The contest: a pane for each lane with its counters and its rank on arrival, the table beside
 //! the lanes, and one timeline for all.
 
-pub mod bar;
 pub mod lane;
 pub mod layout;
-pub mod table;
 
+use self::lane::{draw_number, number_before};
 use self::layout::ContestLayout;
-use crate::game::theatre::Lanes;
+use crate::game::theatre::{Contest, Lanes, Standing};
 use crate::screens::contest::SideBySide;
 use crate::screens::parts::prelude::*;
+use crate::screens::watch::view::counters::percent;
 use crate::screens::watch::view::draw_rehearsal;
-use crate::screens::watch::view::timeline::{draw_deck, speed_words, step_words};
+use crate::screens::watch::view::timeline::{draw_bar, draw_deck, speed_words, step_words};
 
 pub fn draw<'a>(context: &Context<'a>, screen: &'a SideBySide, painter: &mut Painter<'a>) {
     let words = context.words();
@@ -42,11 +42,11 @@ pub fn draw<'a>(context: &Context<'a>, screen: &'a SideBySide, painter: &mut Pai
             if let Some(note) = cards.note.unless_empty() {
                 draw_note(context, painter, note, screen);
             }
-            table::draw(painter, cards.table, screen, words);
+            draw_table(painter, cards.table, screen, words);
         }
         let deck = &screen.deck;
         let stage = &layout.stage;
-        bar::draw(painter, stage.bar, contest, words);
+        draw_arrivals(painter, stage.bar, contest, words);
         let step = step_words(painter, stage, &words.watch, [deck.step, deck.steps]);
         let told = [step, speed_words(&words.watch, deck.speed())];
         draw_deck(painter, stage, deck.is_playing, &told, words);
@@ -173,4 +173,78 @@ fn draw_foot(painter: &mut Painter, screen: &SideBySide, words: &Words) {
             (true, &[Cap::Enter], key.play_this),
         ],
     );
+}
+
+/// The minimum distance of two flags.
+const FLAG: f32 = 24.0;
+
+/// One bar for all lanes, with a flag where each of them arrives.
+fn draw_arrivals(painter: &mut Painter, bar: Rect, contest: &Contest, words: &Words) {
+    let (ink, path) = (painter.palette.ink, painter.palette.path);
+    let at = |step: u64| bar.x + bar.w * step as f32 / contest.steps().max(1) as f32;
+    draw_bar(painter, bar, at(contest.step), &[(bar.x, bar.right(), path, "")], words);
+    let arrivals = (0..).map_while(|lane| Some((lane, contest.arrival(lane)?)));
+    let mut arrivals: Vec<(usize, u64)> = arrivals.collect();
+    // From right to left, so that flags at the end push the others back.
+    arrivals.sort_by_key(|&(lane, steps)| (std::cmp::Reverse(steps), std::cmp::Reverse(lane)));
+    let mut limit = f32::INFINITY;
+    for (lane, steps) in arrivals {
+        let (at, x) = (at(steps), at(steps).min(limit - FLAG));
+        limit = x;
+        painter.line(vec2(at, bar.y - XS), vec2(at, bar.y + 2.0), 2.0, ink);
+        draw_number(painter, vec2(x, bar.y - M), lane);
+    }
+}
+
+/// The maximum height of a row.
+const ROW_STEP: f32 = 84.0;
+
+/// The table of results: a line for each lane, with the numbers of those that have arrived.
+fn draw_table(painter: &mut Painter, card: Rect, screen: &SideBySide, words: &Words) {
+    let body = painter.card(card, words.contest.arrivals, "");
+    let lanes = &screen.lineup.lanes;
+    let rows = column(body).each((0..lanes.len()).map(|_| grow(1.0).at_most(ROW_STEP)));
+    for (lane, place) in rows.into_iter().enumerate() {
+        if lane > 0 {
+            painter.rect(Rect { h: 1.0, ..place }, painter.palette.panel_edge);
+        }
+        let [line, numbers] = column(place).split([fixed(L), grow(1.0)]);
+        let standing = screen.standing(lane);
+        let arrival = standing.and_then(|standing| standing.place);
+        let arrival = arrival.map_or("", |place| words.contest.places.of(place));
+        let width = painter.measure(Typeface::Title, ROW, arrival);
+        let [beside, end] = row(line).gap(S).split([grow(1.0), fixed(width)]);
+        let style = Style::new(Typeface::Title, ROW, painter.palette.accent_text);
+        painter.words(end, style.right(), arrival);
+        let beside = number_before(painter, beside, lane);
+        let style = painter.ink(Typeface::Strong, BODY);
+        painter.words(beside, style, name(lanes, lane, words));
+        if let Some(standing) = standing {
+            let is_of_solvers = matches!(lanes, Lanes::Solvers(_));
+            let told = standing_words(standing, is_of_solvers, words);
+            painter.numbers(numbers, BODY, &told);
+        } else {
+            let [above, _] = column(numbers.right_of(beside.x)).split([fixed(LINE), grow(1.0)]);
+            painter.words(above, painter.muted(Typeface::Body, LABEL), words.contest.at_work);
+        }
+    }
+}
+
+/// The numbers of a lane that has arrived.
+fn standing_words(
+    standing: Standing,
+    is_of_solver: bool,
+    words: &Words,
+) -> Vec<(&'static str, String)> {
+    let (words, number) = (&words.contest, &words.number);
+    // Whatever goes by sets or walks keeps nothing waiting.
+    let longest = Some(standing.longest_held).filter(|&longest| longest > 0);
+    let longest = longest.map_or_else(|| "–".to_owned(), |longest| number.of(longest));
+    let mut numbers = vec![(words.steps, number.of(standing.steps)), (words.longest, longest)];
+    if is_of_solver {
+        let path = standing.path.map(|path| number.of(path));
+        numbers.push((words.path, path.unwrap_or_else(|| words.no_path.to_owned())));
+        numbers.push((words.touched, number.percent(percent(standing.touched_share))));
+    }
+    numbers
 }

@@ -1,13 +1,13 @@
 //! An endless maze: like any other maze that is played, with the clock above it, and at the end a
 //! card.
 
-mod atlas;
-
 use crate::game::clock::milliseconds_of;
 use crate::game::menu::Menu;
 use crate::game::tuning::{ENDLESS_HURRY_TICKS, TICKS_PER_SECOND};
+use crate::maze::world::KeptWorld;
+use crate::picture::item::ReliefItem;
 use crate::screens::endless::{EndlessChoice, EndlessGame};
-use crate::screens::parts::bars::draw_bars;
+use crate::screens::parts::axes::draw_bars;
 use crate::screens::parts::prelude::*;
 use crate::screens::play::view::{Stat, draw_with, point_at_cheese, to_beat};
 
@@ -51,7 +51,7 @@ pub fn draw<'a>(context: &Context<'a>, game: &'a EndlessGame, painter: &mut Pain
     let hud_bottom = draw_with(context, &game.play, &stats, painter);
     let is_seen = game.play.race.solving().is_none() && !game.play.is_paused();
     if let Some(world) = game.endless().world().filter(|_| is_seen) {
-        atlas::draw(context, game, world, painter);
+        draw_atlas(context, game, world, painter);
     }
     match game.card() {
         Some(menu) => draw_card(context, game, menu, painter),
@@ -125,4 +125,46 @@ pub(in crate::screens) fn most_cheeses(context: &Context) -> Option<String> {
     let most = Some(context.world.archive.shown.endless().ever()).filter(|&most| most > 0);
     let words = context.words();
     most.map(|most| format!("{} {}", words.endless.best, words.number.of(most)))
+}
+
+/// The longer side of the map of a world near the mouse and from afar, where there is room for it
+/// and where there is little, and the paper around it.
+const LONGER: [[f32; 2]; 2] = [[132.0, 336.0], [92.0, 216.0]];
+const PAPER: f32 = 6.0;
+const CHEESE: f32 = 22.0;
+/// The radius of the dot for the mouse, and of the ring around it.
+const MOUSE: f32 = 4.5;
+const RING: f32 = 6.0;
+
+/// The map of a world in a corner: how far its parts are from the cheese, in colours from near to
+/// far, and where the mouse is.
+fn draw_atlas(context: &Context, game: &EndlessGame, world: KeptWorld, painter: &mut Painter) {
+    let Some(mouse) = game.place_in_world() else { return };
+    let [width, height] = world.spec().size().map(|side| side as f32);
+    let [near, afar] = LONGER[usize::from(is_compact(painter.screen))];
+    let share = game.play.camera.share_of_whole(context.blend);
+    let longer = (near + (afar - near) * share).round();
+    let size = vec2(width, height) * (longer / width.max(height));
+    let area = above_foot(painter.screen).inset(L + PAPER);
+    let map = Rect { x: area.x, y: area.bottom() - size.y, w: size.x, h: size.y };
+    let paper = map.inset(-PAPER);
+    let palette = painter.palette;
+    painter.keep(painter.panel_reach(paper), |painter| {
+        painter.panel(paper);
+        painter.rect(map, palette.background);
+        painter.relief(ReliefItem {
+            world,
+            place: map,
+            from: [0.0; 2],
+            rooms_per_pixel: f64::from(width / map.w),
+            finest: 0,
+            looks: 0,
+        });
+    });
+    painter.named_control(paper, EndlessGame::MAP, context.words().world_map.title.to_owned());
+    let corner = map.point() + map.size();
+    painter.standing(SheetName::Cheese, (0, 0), corner + vec2(-0.3, 0.1) * CHEESE, CHEESE);
+    let here = map.point() + map.size() * Vec2::from(mouse);
+    painter.circle(here, RING, palette.panel);
+    painter.circle(here, MOUSE, palette.players[0]);
 }

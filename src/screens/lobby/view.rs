@@ -1,7 +1,5 @@
 //! The lobby: a card for each player with their own keys on it, and the rules between them.
 
-pub mod preview;
-
 use crate::game::ghost::Ghost;
 use crate::game::settings::Settings;
 use crate::game::versus::rules::{Mode, Rival, Rules, Seat};
@@ -189,7 +187,7 @@ fn draw_rules<'a>(context: &Context<'a>, lobby: &'a Lobby, panel: Rect, painter:
     let picture = if has_preview { grow(0.46) } else { nothing() };
     let [preview, note] = row(about).gap(M).split([picture, grow(0.54)]);
     if let Some(area) = preview.unless_empty() {
-        preview::draw(context, lobby, area, painter);
+        draw_preview(context, lobby, area, painter);
     }
     let rows = column(rows).gap(ROW_GAP).evenly(LobbyRow::ALL.len());
     for (rule, rect) in LobbyRow::ALL.into_iter().zip(rows) {
@@ -334,4 +332,38 @@ fn draw_foot(context: &Context, lobby: &Lobby, painter: &mut Painter) {
             (true, &PASTE, key.paste),
         ],
     );
+}
+
+/// The minimum size of a mouse in the preview.
+const SMALLEST_MOUSE: f32 = 18.0;
+
+/// The maze of the first round as it will be played, with both players at the start.
+fn draw_preview<'a>(
+    context: &Context<'a>,
+    lobby: &'a Lobby,
+    area: Rect,
+    painter: &mut Painter<'a>,
+) {
+    let settings = &context.world.settings;
+    let Some(measured) = lobby.preview(settings) else {
+        if lobby.wonders(settings) {
+            let style = painter.muted(Typeface::Body, BODY).centred();
+            painter.words(area, style, context.words().building);
+        }
+        return;
+    };
+    let sight = draw_whole(context, measured, Traces::None, area, Ground::Panel, painter);
+    let side = (sight.pitch() * 1.1).max(SMALLEST_MOUSE);
+    let at = |tile| sight.to_standing(tile_vec(tile)) + vec2(0.0, side * 0.3);
+    let (start, goal) = (at(measured.maze.start()), at(measured.maze.goal()));
+    let mut player = |seat, feet| players::draw(painter, context, seat, (0, 0), (feet, side));
+    if settings.versus.rules().mode == Mode::Race {
+        // Both stand in one room.
+        player(Seat::Two, start + vec2(0.3 * side, 0.0));
+        player(Seat::One, start);
+        painter.standing(SheetName::Cheese, context.frames.cheese(), goal, side);
+    } else {
+        player(Seat::One, start);
+        player(Seat::Two, goal);
+    }
 }

@@ -3,7 +3,6 @@
 pub mod chart;
 pub mod detail;
 pub mod list;
-pub mod none;
 
 use crate::game::records::{MazeKind, Week};
 use crate::screens::parts::prelude::*;
@@ -41,7 +40,7 @@ pub fn draw(context: &Context, screen: &RecordsScreen, painter: &mut Painter) {
             }
         }
     } else {
-        none::draw(context, screen, body, painter);
+        draw_none(context, screen, body, painter);
     }
     draw_foot(context, painter, rows.len());
 }
@@ -126,4 +125,34 @@ fn draw_foot(context: &Context, painter: &mut Painter, rows: usize) {
             (true, &ESC, key.back),
         ],
     );
+}
+
+/// The sizes of the panel while there are no records, of its button, and of the princess on it.
+const PANEL: Vec2 = vec2(520.0, 236.0);
+const BUTTON: Vec2 = vec2(240.0, 50.0);
+const PRINCESS: f32 = 130.0;
+
+/// What is shown while there are no records, or after all were cleared: how to get some.
+fn draw_none(context: &Context, screen: &RecordsScreen, place: Rect, painter: &mut Painter) {
+    let words = &context.words().records;
+    let [_, below] = column(place).split([fixed(PRINCESS / 2.0), grow(1.0)]);
+    let panel = middle(below, PANEL);
+    painter.panel(panel);
+    let feet = vec2(panel.center().x, panel.y + XS);
+    painter.standing(SheetName::Princess, context.frames.princess(), feet, PRINCESS);
+    let can_undo = context.world.archive.can_undo();
+    let [heading, note, button] =
+        column(panel.inset(L)).gap(S).split([fixed(2.0 * LINE), grow(1.0), fixed(BUTTON.y)]);
+    let text = if can_undo { words.all_cleared } else { words.none_yet };
+    painter.words(heading, painter.ink(Typeface::Title, HEADING + XS).centred(), text);
+    let button = middle(button, BUTTON);
+    if can_undo {
+        draw_note(context, note, painter);
+        draw_button(context, screen, RecordsButton::Undo, button, painter);
+        return;
+    }
+    painter.lines(note, painter.ink(Typeface::Body, BODY), words.none_yet_note);
+    let attention = Attention::focused(true);
+    painter.button(button, ButtonKind::Main, words.play_a_maze, Some(Cap::Enter), attention);
+    painter.control(button, Target::Choice(0, 0));
 }

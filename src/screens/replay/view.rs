@@ -1,14 +1,17 @@
 //! A replay: the maze as it was played, and the timeline below it.
 
-pub mod round;
-
 use crate::game::camera;
+use crate::game::replay::Recorded;
 use crate::game::theatre::PlaybackSpeed;
-use crate::game::tuning::TICKS_PER_SECOND;
+use crate::game::tuning::{TICKS_PER_SECOND, VERSUS_JOY_TICKS};
+use crate::game::versus::player::VersusChoice;
+use crate::game::versus::rules::Seat;
+use crate::screens::parts::duel::hud::{self, Figures};
+use crate::screens::parts::duel::{Cast, Duel, telling};
 use crate::screens::parts::marks::RulesShown;
 use crate::screens::parts::prelude::*;
 use crate::screens::play::view::finish::draw_crumbs;
-use crate::screens::replay::{Replay, Sight};
+use crate::screens::replay::{Replay, RoundSight, Sight};
 use crate::screens::watch::view::layout::WatchStage;
 use crate::screens::watch::view::timeline::{draw_bar, draw_deck};
 
@@ -25,7 +28,7 @@ const CHIP: f32 = 38.0;
 pub fn draw<'a>(context: &Context<'a>, replay: &'a Replay, painter: &mut Painter<'a>) {
     match &replay.sight {
         Sight::Run { camera, .. } => draw_run(context, replay, camera, painter),
-        Sight::Round(sight) => round::draw(context, replay, sight, painter),
+        Sight::Round(sight) => draw_round(context, replay, sight, painter),
     }
     draw_timeline(context, replay, painter);
     draw_foot(context, replay, painter);
@@ -193,4 +196,33 @@ fn draw_foot(context: &Context, replay: &Replay, painter: &mut Painter) {
             (true, &[Cap::Word("Ctrl")], key.times_hundred),
         ],
     );
+}
+
+/// A replay of a round of two, with the halves of when it was played.
+fn draw_round<'a>(
+    context: &Context<'a>,
+    replay: &'a Replay,
+    sight: &'a RoundSight,
+    painter: &mut Painter<'a>,
+) {
+    let Some(snapshot) = replay.snapshot(context.blend) else { return };
+    let players = &replay.recording.players;
+    let cast = [0, 1].map(|side| cast(&players[side], snapshot.sides[side].seat));
+    let decided_ticks = snapshot.decided_ticks;
+    let duel = Duel { context, snapshot, views: &sight.views, cast };
+    duel.draw(painter);
+    let mode = context.words().versus.modes.of(sight.played().rules.mode);
+    let whose = context.words().replay.whose(replay.recording.is_own());
+    let figures = Figures { score: None, has_bar: false, line: format!("{mode} · {whose}") };
+    hud::draw(&duel, &figures, painter);
+    telling::draw_waits(&duel, painter);
+    if replay.deck.is_at_end() || decided_ticks < VERSUS_JOY_TICKS.into() {
+        telling::draw_verdict(&duel, "", painter);
+    }
+}
+
+/// The player; in the usual coat where none was recorded.
+fn cast(player: &Recorded, seat: Seat) -> Cast<'_> {
+    let usual = || VersusChoice::default().players[seat.index()].coat;
+    Cast { name: player.name.as_str().into(), coat: player.coat.unwrap_or_else(usual) }
 }

@@ -4,11 +4,11 @@ pub mod afar;
 pub mod banner;
 pub mod card;
 pub mod feet;
-pub mod seats;
 pub mod ways;
 pub mod winner;
 
 use crate::game::race::Race;
+use crate::picture::{PixelScale, WalkArea};
 use crate::screens::loading;
 use crate::screens::parts::duel::hud::{self, Figures, RoundScore};
 use crate::screens::parts::duel::{Cast, Duel};
@@ -92,4 +92,28 @@ fn has_bar(context: &Context, versus: &Versus) -> bool {
     let players = context.screen.seated(&context.world.settings);
     let game = &versus.game;
     (0..2).all(|side| game.is_computer(side) || players[game.player_at(side).index()].wants_bar)
+}
+
+/// The parts of the pane where a pointer or a finger leads each player's mouse.
+///
+/// Each player has the half with their own mouse, and in one view for both the half nearer to them.
+pub fn seats(versus: &Versus, pane: Rect, scale: PixelScale) -> Vec<WalkArea> {
+    let (panes, game) = (&versus.views.panes, &versus.game);
+    let player = |side| game.player_at(side).index();
+    if let Some(own) = versus.own_side() {
+        return vec![WalkArea { place: pane, player: player(own), is_across: false }];
+    }
+    if panes.is_shared() {
+        let line = if pane.w > pane.h { row(pane) } else { column(pane) };
+        let halves = line.split::<2>([grow(1.0); 2]).into_iter().enumerate();
+        let seat = |(side, place)| WalkArea { place, player: player(side), is_across: false };
+        return halves.map(seat).collect();
+    }
+    let half = |side| {
+        let of_side = panes.of(side);
+        let logical = Rect::new(of_side.x, of_side.y, of_side.width, of_side.height);
+        let place = logical.scaled(1.0 / scale.logical);
+        WalkArea { place, player: player(side), is_across: panes.across() == Some(side) }
+    };
+    [0, 1].map(half).to_vec()
 }

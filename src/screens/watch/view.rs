@@ -5,7 +5,6 @@ pub(in crate::screens) mod arrays;
 pub(in crate::screens) mod caption;
 pub mod costs;
 pub(in crate::screens) mod counters;
-pub mod filming;
 pub(in crate::screens) mod forest;
 pub(in crate::screens) mod layout;
 pub mod lecture;
@@ -51,7 +50,7 @@ pub fn draw<'a>(context: &Context<'a>, watch: &'a Watch, painter: &mut Painter<'
             };
             menu_over(painter, words.watch.film_what, menu, says);
         } else if let Some(share) = watch.film_export.share {
-            filming::draw(painter, &stage, share, words.watch.filming);
+            draw_filming(painter, &stage, share, words.watch.filming);
         }
     }
     draw_foot(painter, watch, words);
@@ -386,4 +385,18 @@ fn draw_foot(painter: &mut Painter, watch: &Watch, words: &Words) {
             (true, &[Cap::Word("Ctrl")], key.times_hundred),
         ],
     );
+}
+
+/// The size of the card with the progress of a film.
+const FILMING: Vec2 = vec2(360.0, 64.0);
+
+/// The progress of a film, at the lower end of the maze.
+fn draw_filming(painter: &mut Painter, stage: &WatchStage, share: f32, words: &str) {
+    let [_, place, _] = column(stage.maze).split([grow(1.0), fixed(FILMING.y), fixed(M)]);
+    let panel = middle(place, FILMING);
+    painter.panel(panel);
+    let [line, track] =
+        column(panel.inset_by(vec2(L, S))).gap(S).centred().split([fixed(LINE), fixed(M - XS)]);
+    painter.words(line, painter.ink(Typeface::Body, BODY), words);
+    painter.wait(track, share);
 }

@@ -3,7 +3,7 @@
 use super::{chart, kind_words};
 use crate::game::records::{MatchTally, MazeKind, RunGroup};
 use crate::game::versus::rules::Seat;
-use crate::screens::parts::bars::draw_bars;
+use crate::screens::parts::axes::draw_bars;
 use crate::screens::parts::players::draw_sign;
 use crate::screens::parts::prelude::*;
 use crate::screens::records::RecordsRow;
