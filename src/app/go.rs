@@ -55,6 +55,12 @@ impl App {
         }
     }
 
+    /// Whoever comes from a match has joined already.
+    fn open_lobby(&mut self) {
+        let are_seated = matches!(self.screen, Screen::Versus(_));
+        self.screen = Screen::Lobby(Lobby::of_players(are_seated));
+    }
+
     fn begin_match(&mut self, code: MatchCode) {
         let game = Match::new(code).drawn_alike(self.world.settings.versus.draws_alike);
         let game = match self.screen.state().seated_ghost(&self.world.settings) {
@@ -157,10 +163,7 @@ impl App {
                 let table = DrawScreen::new(&self.world, spec.as_ref());
                 self.screen = Screen::Draw(Box::new(table));
             }
-            Destination::Lobby => {
-                let are_seated = matches!(self.screen, Screen::Versus(_));
-                self.screen = Screen::Lobby(Lobby::of_players(are_seated));
-            }
+            Destination::Lobby => self.open_lobby(),
             Destination::Versus(code) => self.begin_match(code),
             Destination::Meeting => self.screen = Screen::Meeting(Box::default()),
             Destination::Phones => self.cover(Screen::Phones(PhonesScreen::default())),

@@ -121,12 +121,11 @@ impl VersusChoice {
             _ => present,
         };
         self.rules_without_ghost = without_ghost.to_string();
-        self.set_rules(match rival {
-            Rival::Ghost => without_ghost.against_ghost(),
-            _ => {
-                let rules = Rules { rival, ..without_ghost };
-                rules.checked().unwrap_or(Rules { mode: Mode::Race, ..rules })
-            }
+        let rules = Rules { rival, ..without_ghost };
+        self.set_rules(if rival == Rival::Ghost {
+            rules.against_ghost()
+        } else {
+            rules.checked().unwrap_or(Rules { mode: Mode::Race, ..rules })
         });
     }
 

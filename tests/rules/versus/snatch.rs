@@ -3,6 +3,7 @@
 use icetea_maze::game::race::{Entrant, Race, RaceEnd, RaceEvent};
 use icetea_maze::game::tuning::{SNATCH_SAFE_TICKS, SNATCH_STEPS};
 use icetea_maze::game::versus::rules::Mode;
+use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::random::Dice;
 
 use super::{Monkey, arena, round, specs};
@@ -89,7 +90,7 @@ fn the_first_at_the_cheese_carries_it() {
     let mut dice = Dice::new(3);
     while round.carrier.is_none() {
         let steering = steer_in_snatch(&round, 1, &mut dice);
-        round.tick(&[Default::default(), steering]);
+        round.tick(&[Steering::default(), steering]);
     }
     assert_eq!(round.carrier.map(|one| one.runner), Some(1));
 }

@@ -196,7 +196,8 @@ impl<'a> Panel<'a> {
 
     /// The columns for name, number and rounds.
     fn columns(&self, painter: &Painter) -> [Rect; 3] {
-        let label = painter.measure(Typeface::Strong, NOTE, self.label).max(SHORT);
+        let number = painter.measure(Typeface::Title, HEADING, &self.number());
+        let label = painter.measure(Typeface::Strong, NOTE, self.label).max(number).max(SHORT);
         let rounds = self.figures.score.map_or(nothing(), |score| {
             let discs = wins_width(score.needed);
             // A short name takes precedence over discs.
