@@ -336,7 +336,9 @@ pub const VERSUS_JOY_TICKS: u32 = 2 * TICKS_PER_SECOND;
 /// How many steps with the cheese win a round of snatch.
 pub const SNATCH_STEPS: u8 = 60;
 /// How long the cheese is safe with whoever has just got it.
-pub const SNATCH_SAFE_TICKS: u64 = TICKS_PER_SECOND as u64;
+pub const SNATCH_SAFE_TICKS: u64 = TICKS_PER_SECOND as u64 * 3 / 2;
+/// Among how many last places a carrier must not have been for a step to score.
+pub const SNATCH_FRESH: usize = 3;
 /// The most rooms along each side of the lobby's maze for snatch.
 pub const SNATCH_SIDES: (u16, u16) = (12, 8);
 /// The share of its dead ends that are opened, in percent: a chase needs ways round.
@@ -348,7 +350,9 @@ pub const HUNT_CHEESES: usize = 5;
 pub const COMPUTER_SIGHT_TILES: u16 = 9;
 /// How long a dozing computer sleeps at a fork.
 pub const COMPUTER_NAP_TICKS: u32 = TICKS_PER_SECOND;
-/// How many times to try to place a cheese of a hunt more fairly.
+/// How many pairs of cheeses are drawn for each that is laid in a hunt.
+pub const HUNT_PAIRS: usize = 12;
+/// How many times to try to place a cheese of a hunt of version 0.2 more fairly.
 pub const HUNT_DRAWS: u32 = 400;
 /// For how long nobody may have walked before the keys of the card do something.
 pub const CARD_STILL_TICKS: u32 = TICKS_PER_SECOND;

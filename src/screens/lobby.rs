@@ -144,11 +144,15 @@ impl Lobby {
         has_phones: bool,
         mut roll: impl FnMut() -> u64,
     ) -> Vec<Command> {
-        if self.form.place().is_none() {
-            for seat in Seat::ALL {
-                if let Some(direction) = inputs.steering[seat.index()].pressed {
-                    self.press_own_key(seat, direction, settings);
-                }
+        for seat in Seat::ALL {
+            // Whoever has not joined may do so wherever the focus is.
+            let has_keys = match self.form.place() {
+                None => true,
+                Some(_) => !self.is_typing() && !self.has_joined(seat, settings),
+            };
+            let pressed = inputs.steering[seat.index()].pressed.filter(|_| has_keys);
+            if let Some(direction) = pressed {
+                self.press_own_key(seat, direction, settings);
             }
         }
         for action in &inputs.actions {

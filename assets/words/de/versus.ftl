@@ -125,6 +125,7 @@ versus-modes-race = Rennen
 versus-modes-snatch = Käseklau
 versus-modes-meet = Tausch
 versus-modes-hunt = Käsejagd
+versus-modes-first_hunt = Käsejagd (0.2)
 versus-modes-endless = Endlos
 
 ## Ein Text für jede Art, eine Runde zu gewinnen
@@ -133,6 +134,7 @@ versus-mode_notes-race = Wer ist zuerst beim Käse?
 versus-mode_notes-snatch = Ein Käse: Trag ihn 60 Schritte. Wer den Träger berührt, bekommt ihn!
 versus-mode_notes-meet = Aus gegenüberliegenden Ecken: Wer ist zuerst am Start des anderen?
 versus-mode_notes-hunt = Mehrere Käse, gleich weit von beiden: Wer isst die meisten?
+versus-mode_notes-first_hunt = Wie in Version 0.2: Die Käse liegen weniger gerecht.
 versus-mode_notes-endless = Käse um Käse in einem Labyrinth ohne Ende: Wer hat zuerst fünf gegessen?
 
 ## Ein Text für jede Art, Labyrinthe zu verteilen

@@ -132,6 +132,7 @@ versus-modes-race = Race
 versus-modes-snatch = Snatch
 versus-modes-meet = Swap
 versus-modes-hunt = Cheese hunt
+versus-modes-first_hunt = Cheese hunt (0.2)
 versus-modes-endless = Endless
 
 ## A text for each way to win a round
@@ -140,6 +141,7 @@ versus-mode_notes-race = Who is first to the cheese?
 versus-mode_notes-snatch = One cheese: carry it for 60 steps. Touch the carrier to take it!
 versus-mode_notes-meet = From opposite corners: who is first to the other’s start?
 versus-mode_notes-hunt = Several cheeses, equally far from both: who eats the most?
+versus-mode_notes-first_hunt = As in version 0.2: its cheeses lie less fairly.
 versus-mode_notes-endless = One cheese after another in a maze without end: who is first to eat five?
 
 ## A text for each way to share out mazes

@@ -119,6 +119,7 @@ versus-modes-race = レース
 versus-modes-snatch = チーズ取り
 versus-modes-meet = 交換
 versus-modes-hunt = チーズ狩り
+versus-modes-first_hunt = チーズ狩り (0.2)
 versus-modes-endless = 無限迷路
 
 ## ラウンドの勝ち方ごとの文
@@ -127,6 +128,7 @@ versus-mode_notes-race = チーズに先に着くのはどちら？
 versus-mode_notes-snatch = チーズは1個：持って60歩進めば勝ち。相手に触れると取れます！
 versus-mode_notes-meet = 反対の角から出発：相手のスタートに先に着くのはどちら？
 versus-mode_notes-hunt = チーズは何個も、どちらからも同じ距離：たくさん食べるのはどちら？
+versus-mode_notes-first_hunt = バージョン0.2と同じ：チーズの置き方はやや不公平です。
 versus-mode_notes-endless = 終わりのない迷路でチーズを次々と：先に5個食べるのはどちら？
 
 ## 迷路の分け方ごとの文

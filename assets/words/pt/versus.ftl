@@ -132,6 +132,7 @@ versus-modes-race = Corrida
 versus-modes-snatch = Rouba-queijo
 versus-modes-meet = Troca
 versus-modes-hunt = Caça ao queijo
+versus-modes-first_hunt = Caça ao queijo (0.2)
 versus-modes-endless = Sem fim
 
 ## Um texto para cada jeito de vencer uma rodada
@@ -140,6 +141,7 @@ versus-mode_notes-race = Quem chega primeiro ao queijo?
 versus-mode_notes-snatch = Um só queijo: leve-o por 60 passos. Toque em quem o leva para pegá-lo!
 versus-mode_notes-meet = De cantos opostos: quem chega primeiro ao início do outro?
 versus-mode_notes-hunt = Vários queijos, à mesma distância dos dois: quem come mais?
+versus-mode_notes-first_hunt = Como na versão 0.2: os queijos ficam menos justos.
 versus-mode_notes-endless = Queijo após queijo num labirinto sem fim: quem come cinco primeiro?
 
 ## Um texto para cada jeito de repartir labirintos

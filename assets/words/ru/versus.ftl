@@ -127,6 +127,7 @@ versus-modes-race = Гонка
 versus-modes-snatch = Отними
 versus-modes-meet = Обмен
 versus-modes-hunt = За сыром
+versus-modes-first_hunt = За сыром (0.2)
 versus-modes-endless = Без конца
 
 ## По тексту на каждый способ выиграть раунд
@@ -135,6 +136,7 @@ versus-mode_notes-race = Кто первым доберётся до сыра?
 versus-mode_notes-snatch = Сыр один: пронеси его 60 шагов. Коснись того, кто несёт, — и он твой!
 versus-mode_notes-meet = Из противоположных углов: кто первым придёт на старт соперника?
 versus-mode_notes-hunt = Сыров несколько, и до всех обоим одинаково: кто съест больше?
+versus-mode_notes-first_hunt = Как в версии 0.2: сыры лежат менее справедливо.
 versus-mode_notes-endless = Сыр за сыром в лабиринте без конца: кто первым съест пять?
 
 ## По тексту на каждый способ раздать лабиринты

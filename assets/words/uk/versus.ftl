@@ -127,6 +127,7 @@ versus-modes-race = Перегони
 versus-modes-snatch = Відбери
 versus-modes-meet = Обмін
 versus-modes-hunt = Лови сир
+versus-modes-first_hunt = Лови сир (0.2)
 versus-modes-endless = Безкінечник
 
 ## Текст для кожного способу виграти раунд
@@ -135,6 +136,7 @@ versus-mode_notes-race = Хто першим добіжить до сиру?
 versus-mode_notes-snatch = Сир один: пронеси його 60 кроків. Торкнися того, хто несе, — і він твій!
 versus-mode_notes-meet = З протилежних кутів: хто першим дійде до старту іншого?
 versus-mode_notes-hunt = Кілька сирів, рівновіддалених від обох: хто з’їсть найбільше?
+versus-mode_notes-first_hunt = Як у версії 0.2: сири лежать не так справедливо.
 versus-mode_notes-endless = Сир за сиром у лабіринті без кінця: хто першим з’їсть п’ять?
 
 ## Текст для кожного способу ділити лабіринти

@@ -69,7 +69,7 @@ impl ArenaPlan {
             Mode::Race | Mode::Endless => 1,
             Mode::Meet => 2,
             Mode::Snatch => 3,
-            Mode::Hunt => 2 + HUNT_CHEESES as u32,
+            Mode::Hunt | Mode::FirstHunt => 2 + HUNT_CHEESES as u32,
         }
     }
 
@@ -124,7 +124,7 @@ impl Arena {
                 let all = Arc::new(to(target).await?);
                 ([start, start], [Arc::clone(&all), all])
             }
-            Mode::Meet | Mode::Hunt | Mode::Snatch => {
+            Mode::Meet | Mode::Hunt | Mode::FirstHunt | Mode::Snatch => {
                 let from_goal = Arc::new(to(goal).await?);
                 ([start, goal], [from_goal, Arc::new(to(start).await?)])
             }
@@ -136,11 +136,12 @@ impl Arena {
             Mode::Meet => Vec::new(),
             Mode::Snatch => vec![cheeses::between(grid, from_start, plan.course.seed())],
             Mode::Hunt => cheeses::lay(grid, from_start, plan.course.seed()),
+            Mode::FirstHunt => cheeses::lay_first(grid, from_start, plan.course.seed()),
         };
         let paths_to_cheeses =
             from_start.map(|one| cheeses.iter().filter_map(|&room| one.from(room)).sum());
         let mut to_cheeses = Vec::new();
-        if matches!(plan.mode, Mode::Hunt | Mode::Snatch) {
+        if plan.mode.is_hunt() || plan.mode == Mode::Snatch {
             for &cheese in &cheeses {
                 to_cheeses.push(to(cheese).await?);
             }
@@ -201,7 +202,7 @@ impl Arena {
         match self.mode {
             Mode::Race => Some(self.measured.maze.goal()),
             Mode::Meet => Some(self.starts[1 - side]),
-            Mode::Hunt | Mode::Endless | Mode::Snatch => None,
+            Mode::Hunt | Mode::FirstHunt | Mode::Endless | Mode::Snatch => None,
         }
     }
 
@@ -210,7 +211,7 @@ impl Arena {
         match self.mode {
             Mode::Race => self.measured.maze.is_goal(place),
             Mode::Meet => self.starts[1 - side] == place,
-            Mode::Hunt | Mode::Endless | Mode::Snatch => false,
+            Mode::Hunt | Mode::FirstHunt | Mode::Endless | Mode::Snatch => false,
         }
     }
 
@@ -218,7 +219,7 @@ impl Arena {
     /// end, or to all cheeses of a hunt together.
     pub fn shortest(&self, side: usize) -> u32 {
         match self.mode {
-            Mode::Hunt | Mode::Snatch => self.paths_to_cheeses[side],
+            Mode::Hunt | Mode::FirstHunt | Mode::Snatch => self.paths_to_cheeses[side],
             // Both directions are the same distance.
             Mode::Race | Mode::Meet | Mode::Endless => self.measured.shortest.unwrap_or_default(),
         }
@@ -228,7 +229,7 @@ impl Arena {
     /// is the distance to the nearest cheese, relative to the distance between the starts.
     pub fn share_to_go(&self, side: usize, place: Tile, cheeses_left: &[Tile]) -> f32 {
         let left = match self.mode {
-            Mode::Hunt | Mode::Snatch => self.to_nearest(place, cheeses_left),
+            Mode::Hunt | Mode::FirstHunt | Mode::Snatch => self.to_nearest(place, cheeses_left),
             Mode::Race | Mode::Meet => {
                 self.to_target(side).and_then(|distances| distances.from(place))
             }

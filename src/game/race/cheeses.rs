@@ -2,18 +2,43 @@
 //! possible.
 
 use super::distances::Distances;
-use crate::game::tuning::{HUNT_CHEESES, HUNT_DRAWS};
+use crate::game::tuning::{HUNT_CHEESES, HUNT_DRAWS, HUNT_PAIRS};
 use crate::maze::random::{Dice, split_mix};
 use crate::maze::{Grid, Tile};
 
 /// The offset of the draws in the seed's SplitMix64 stream: no maze draws from there.
 const STREAM: u64 = 0x00c4_ee5e;
 
-/// Places the cheeses for two runners, given the distances from their starts.
+/// Places the cheeses for two runners, given the distances from their starts: one in between, and for
+/// each that is nearer to one of them another that is as much nearer to the other.
+pub fn lay(grid: &Grid, distances: [&Distances; 2], seed: u64) -> Vec<Tile> {
+    let ways = |tile: Tile| {
+        let ways = [distances[0].from(tile)?, distances[1].from(tile)?];
+        (distances[0].is_place(tile) && !ways.contains(&0)).then_some(ways)
+    };
+    let free: Vec<_> = grid.open_tiles().filter_map(|tile| Some((tile, ways(tile)?))).collect();
+    let mut dice = Dice::new(split_mix(seed, STREAM));
+    let mut laid = vec![between(grid, distances, seed)];
+    while laid.len() + 2 <= HUNT_CHEESES.min(free.len() / 2) {
+        let draws = (0..HUNT_PAIRS).filter_map(|_| {
+            let &(tile, [one, two]) = free.get(dice.below(free.len() as u32) as usize)?;
+            let others = free.iter().filter(|&&(other, _)| other != tile && !laid.contains(&other));
+            let unfair = |ways: [u32; 2]| ways[0].abs_diff(two) + ways[1].abs_diff(one);
+            let (other, ways) = others.min_by_key(|&&(_, ways)| unfair(ways))?;
+            (!laid.contains(&tile)).then_some((unfair(*ways), [tile, *other]))
+        });
+        let Some((_, pair)) = draws.min_by_key(|&(unfair, _)| unfair) else { break };
+        laid.extend(pair);
+    }
+    laid.sort_unstable();
+    laid
+}
+
+/// Places the cheeses of a hunt of version 0.2, given the distances from both starts.
 ///
 /// They are drawn at random. Then each in turn is moved elsewhere, also at random, and stays there
 /// if that is fairer.
-pub fn lay(grid: &Grid, distances: [&Distances; 2], seed: u64) -> Vec<Tile> {
+pub fn lay_first(grid: &Grid, distances: [&Distances; 2], seed: u64) -> Vec<Tile> {
     let is_free = |tile: &Tile| {
         distances
             .iter()

@@ -27,7 +27,7 @@ impl Race {
         let verdict = match self.arena.mode {
             _ if self.puzzle().is_some() => self.judge_puzzle(came[0], events),
             Mode::Race | Mode::Meet => self.judge_arrivals(came, events),
-            Mode::Hunt | Mode::Endless => self.judge_meals(came, events),
+            Mode::Hunt | Mode::FirstHunt | Mode::Endless => self.judge_meals(came, events),
             Mode::Snatch => self.judge_snatch(came, events),
         };
         if self.verdict.is_none()
@@ -149,7 +149,7 @@ impl Race {
                 let has_come = |runner: &Runner| runner.arrived_after.is_some();
                 self.is_skipped || self.runners.iter().all(has_come)
             }
-            Mode::Meet | Mode::Hunt | Mode::Endless | Mode::Snatch => self.verdict.is_some(),
+            _ => self.verdict.is_some(),
         }
     }
 }

@@ -2,7 +2,7 @@
 //! them.
 
 use super::{Race, RaceEnd, RaceEvent};
-use crate::game::tuning::{SNATCH_SAFE_TICKS, SNATCH_STEPS};
+use crate::game::tuning::{SNATCH_FRESH, SNATCH_SAFE_TICKS, SNATCH_STEPS};
 use crate::maze::Tile;
 
 /// The runner who carries the cheese.
@@ -11,7 +11,7 @@ pub struct Carrier {
     /// Which runner.
     pub runner: usize,
     /// The tick since when.
-    since: u64,
+    pub since: u64,
 }
 
 impl Race {
@@ -21,8 +21,8 @@ impl Race {
         came: [Option<Tile>; 2],
         events: &mut Vec<RaceEvent>,
     ) -> Option<RaceEnd> {
-        if let Some(Carrier { runner, .. }) = self.carrier.filter(|one| came[one.runner].is_some())
-        {
+        let has_scored = |one: &Carrier| came[one.runner].is_some() && self.is_fresh(one.runner);
+        if let Some(Carrier { runner, .. }) = self.carrier.filter(has_scored) {
             self.runners[runner].eat();
             events.push(RaceEvent::Carried { runner });
             if self.runners[runner].cheeses >= SNATCH_STEPS {
@@ -38,6 +38,12 @@ impl Race {
             events.push(RaceEvent::Took { runner, tile });
         }
         None
+    }
+
+    /// Whether a runner has come where it was not just before: going to and fro scores nothing.
+    fn is_fresh(&self, runner: usize) -> bool {
+        let Some((place, before)) = self.runners[runner].trail.split_last() else { return false };
+        !before.iter().rev().take(SNATCH_FRESH).any(|earlier| earlier == place)
     }
 
     /// Who gets the cheese in this tick: the first at the cheese, and later whoever touches the carrier

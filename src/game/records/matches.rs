@@ -68,8 +68,14 @@ impl MatchKind {
             Rival::Computer { .. } => Opponent::Computer,
             Rival::Ghost => Opponent::Ghost,
         };
-        Self { mode: rules.mode, opponent }
+        let mode = if rules.mode.is_hunt() { Mode::Hunt } else { rules.mode };
+        Self { mode, opponent }
     }
+}
+
+/// The name of a mode in the records, in which all hunts are one.
+const fn mode_name(mode: Mode) -> &'static str {
+    if mode.is_hunt() { Mode::FirstHunt.name() } else { mode.name() }
 }
 
 impl MatchTally {
@@ -119,7 +125,7 @@ impl MatchTally {
 
 impl fmt::Display for MatchKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.mode.name(), self.opponent.name())
+        write!(f, "{} {}", mode_name(self.mode), self.opponent.name())
     }
 }
 
@@ -128,7 +134,7 @@ impl FromStr for MatchKind {
 
     fn from_str(text: &str) -> Result<Self, MatchKindError> {
         let found = text.split_once(' ').and_then(|(mode, opponent)| {
-            let mode = Mode::ALL.into_iter().find(|one| one.name() == mode)?;
+            let mode = Mode::ALL.into_iter().find(|&one| mode_name(one) == mode)?;
             let opponent = Opponent::ALL.into_iter().find(|one| one.name() == opponent)?;
             Some(Self { mode, opponent })
         });

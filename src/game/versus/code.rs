@@ -4,11 +4,11 @@
 //! kruskal1-20x15-7~race-bo3
 //! kruskal1-20x15-7~race-bo1-ghost
 //! endless1-233~endless-bo3
-//! kruskal1-20x15-7~hunt-bo5-mirrored-lead2x5-sharp8
-//! │                │    │   │        │       └ the computer: its mind, and tiles a second
-//! │                │    │   │        └ player 2 sets out 5 seconds earlier
-//! │                │    │   └ the second maze is the mirror image
-//! │                │    └ best of five rounds
+//! kruskal1-20x15-7~hunt2-bo5-mirrored-lead2x5-sharp8
+//! │                │     │   │        │       └ the computer: its mind, and tiles a second
+//! │                │     │   │        └ player 2 sets out 5 seconds earlier
+//! │                │     │   └ the second maze is the mirror image
+//! │                │     └ best of five rounds
 //! │                └ what wins a round
 //! └ the maze of the first round
 //! ```
@@ -176,7 +176,7 @@ impl FromStr for Rules {
         let mode = fields.next().filter(|mode| !mode.is_empty());
         let mode = mode.ok_or(MatchCodeError::NoRules)?;
         let mut rules =
-            Self { mode: names::find("mode", mode, &Mode::ALL, Mode::name)?, ..Self::default() };
+            Self { mode: names::find("mode", mode, &Mode::KNOWN, Mode::name)?, ..Self::default() };
         let mut seen = [false; 4];
         for text in fields {
             let field = Field::parse(text)?;

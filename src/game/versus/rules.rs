@@ -30,6 +30,9 @@ pub enum Mode {
     Meet,
     /// Eating most of several cheeses.
     Hunt,
+    /// A hunt of version 0.2, whose cheeses were equally far from both in sum alone: its codes and
+    /// recordings stay what they are.
+    FirstHunt,
     /// Being the first to eat several cheeses in a maze without end, each of which comes when the
     /// last one is eaten.
     Endless,
@@ -94,7 +97,7 @@ pub enum Mind {
 pub struct ComputerSpeed(u8);
 
 impl Mode {
-    /// All modes, the usual one first.
+    /// All modes that can be chosen, the usual one first.
     pub const ALL: [Self; 5] = [Self::Race, Self::Snatch, Self::Meet, Self::Hunt, Self::Endless];
 
     /// Its name in a match code.
@@ -102,15 +105,25 @@ impl Mode {
         match self {
             Self::Race => "race",
             Self::Meet => "meet",
-            Self::Hunt => "hunt",
+            Self::Hunt => "hunt2",
+            Self::FirstHunt => "hunt",
             Self::Endless => "endless",
             Self::Snatch => "snatch",
         }
     }
 
+    /// All modes that a code may name.
+    pub const KNOWN: [Self; 6] =
+        [Self::Race, Self::Snatch, Self::Meet, Self::Hunt, Self::FirstHunt, Self::Endless];
+
+    /// Whether it is a hunt, of any version.
+    pub const fn is_hunt(self) -> bool {
+        matches!(self, Self::Hunt | Self::FirstHunt)
+    }
+
     /// Whether a round is won by points: cheeses, or steps with the cheese.
     pub const fn counts_points(self) -> bool {
-        matches!(self, Self::Hunt | Self::Endless | Self::Snatch)
+        self.is_hunt() || matches!(self, Self::Endless | Self::Snatch)
     }
 }
 

@@ -5,10 +5,11 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use super::game::Match;
-use super::rules::{Rival, Seat};
+use super::rules::{Mode, Rival, Seat};
 use crate::game::clock::milliseconds_of;
 use crate::game::race::arena::Arena;
 use crate::game::race::{Race, RaceEnd};
+use crate::game::tuning::SNATCH_STEPS;
 use crate::game::walker::Pose;
 use crate::maze::Tile;
 
@@ -25,8 +26,8 @@ pub struct Snapshot<'a> {
     pub cheeses: Cow<'a, [Tile]>,
     /// The cheeses that have not been eaten.
     pub cheeses_left: Cow<'a, [Tile]>,
-    /// The side that carries the cheese in a game of snatch.
-    pub carrier: Option<usize>,
+    /// The side that carries the cheese in a game of snatch, and for how many ticks.
+    pub carrier: Option<(usize, u64)>,
     /// The outcome, as soon as it is certain.
     pub verdict: Option<RaceEnd>,
     /// For how many ticks it has been certain.
@@ -72,8 +73,12 @@ impl Snapshot<'_> {
         self.arena.pose_for(side, self.sides[whose].pose)
     }
 
-    /// The share of its way that a side still has before it, from 0 to 1.
+    /// The share of its way that a side still has before it, from 0 to 1; of its steps with the cheese
+    /// in a game of snatch.
     pub fn share_to_go(&self, side: usize) -> f32 {
+        if self.arena.mode == Mode::Snatch {
+            return 1.0 - f32::from(self.sides[side].cheeses) / f32::from(SNATCH_STEPS);
+        }
         self.arena.share_to_go(side, self.sides[side].place(), &self.cheeses_left)
     }
 }
@@ -120,7 +125,7 @@ impl Race {
             sides: [side(0), side(1)],
             cheeses: self.cheeses.as_slice().into(),
             cheeses_left: self.cheeses_left.as_slice().into(),
-            carrier: self.carrier.map(|carrier| carrier.runner),
+            carrier: self.carrier.map(|one| (one.runner, self.ticks.saturating_sub(one.since))),
             verdict: self.verdict,
             decided_ticks,
         }

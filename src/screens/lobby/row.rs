@@ -90,7 +90,9 @@ impl LobbyRow {
                 }
             }),
             Self::Mode => {
-                Control::one_of(Mode::ALL, rules.mode, |settings: &mut Settings, mode| {
+                let first = (rules.mode == Mode::FirstHunt).then_some(Mode::FirstHunt);
+                let modes: Vec<_> = Mode::ALL.into_iter().chain(first).collect();
+                Control::one_of(modes, rules.mode, |settings: &mut Settings, mode| {
                     settings.versus.play(mode);
                 })
             }

@@ -113,7 +113,9 @@ impl Story {
                 RaceEvent::Ate { runner: side, .. } | RaceEvent::Carried { runner: side } => {
                     snapshot.sides[side].cheeses += 1;
                 }
-                RaceEvent::Took { runner: side, .. } => snapshot.carrier = Some(side),
+                RaceEvent::Took { runner: side, .. } => {
+                    snapshot.carrier = Some((side, (tick - at).into()))
+                }
                 RaceEvent::Decided(verdict) => {
                     (snapshot.verdict, snapshot.decided_ticks) = (Some(verdict), since);
                     if let RaceEnd::Won(side) = verdict {

@@ -19,7 +19,7 @@ use super::mutations::is_believed;
 use super::wanderer::measured_of;
 
 /// The name of the file, the maze, the rules, and the seed of the players.
-const GAMES: [(&str, &str, &str, u64); 9] = [
+const GAMES: [(&str, &str, &str, u64); 11] = [
     ("race", "kruskal1-8x5-233", "race-bo3", 1),
     ("meet", "prim1-5x9-3", "meet-bo5", 2),
     ("hunt", "backtracker1-7x6-7", "hunt-bo3", 3),
@@ -29,6 +29,8 @@ const GAMES: [(&str, &str, &str, u64); 9] = [
     ("no-rooms", "dig1-7x6-3", "hunt-bo7-mirrored", 7),
     ("draw", "hunt-and-kill1-6x5-loops50-12", "race-bo3", 8),
     ("ghost", "kruskal1-5x4-4", "race-bo1-ghost", 9),
+    ("snatch", "kruskal1-6x5-loops50-7", "snatch-bo3", 10),
+    ("hunt-2", "kruskal1-8x6-4", "hunt2-bo3-mirrored", 11),
 ];
 
 /// The seed of the game that both end in the same tick.

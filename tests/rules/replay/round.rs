@@ -13,7 +13,7 @@ use super::duelists::{begun, game, played, recorded_round, swapped};
 use super::mutations::{assert_no_changed_byte_is_believed, assert_nothing_missing_is_believed};
 use super::wanderer::{measured, measured_of, name};
 
-const RULES: [&str; 12] = [
+const RULES: [&str; 13] = [
     "race-bo1",
     "race-bo3-mirrored",
     "race-bo3-lead2x1",
@@ -24,6 +24,7 @@ const RULES: [&str; 12] = [
     "hunt-bo3",
     "hunt-bo3-mirrored-lead2x2",
     "hunt-bo1-deep12",
+    "hunt2-bo3-mirrored",
     "snatch-bo3",
     "snatch-bo1-mirrored-lead1x1",
 ];

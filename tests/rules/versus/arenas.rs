@@ -57,6 +57,14 @@ fn cheeses_lie_on_free_places_as_far_from_one_as_from_the_other() {
                     let sum = u64::from(arena.shortest(0) + arena.shortest(1));
                     let unfair = unfairness(ways, cheeses);
                     assert!(unfair * 20 <= sum, "{spec}: {unfair} of {sum}");
+                    // The nearest of one is as far as the nearest of the other, and so is each.
+                    let [one, two] = ways.map(|ways| {
+                        let mut ways: Vec<_> = cheeses.iter().map(|&at| ways.from(at)).collect();
+                        ways.sort_unstable();
+                        ways.into_iter().map(Option::unwrap)
+                    });
+                    let most = one.zip(two).map(|(one, two)| one.abs_diff(two)).max();
+                    assert!(most <= Some(4), "{spec}: {most:?}");
                 }
             }
         }
@@ -65,18 +73,24 @@ fn cheeses_lie_on_free_places_as_far_from_one_as_from_the_other() {
 
 #[test]
 fn the_same_seed_lays_the_same_cheeses() {
-    let of = |seed| {
+    let of = |seed, mode| {
         let spec = Spec::new(Generator::Kruskal, common::size(12, 9), seed);
-        arena(spec, Mode::Hunt, false).cheeses.clone()
+        arena(spec, mode, false).cheeses.clone()
     };
-    assert_eq!(of(7), of(7));
-    assert_ne!(of(7), of(8));
-    let places: Vec<_> = of(7).into_iter().map(|tile| (tile.column, tile.row)).collect();
-    assert_eq!(places, GOLDEN);
+    for (mode, golden) in GOLDEN {
+        assert_eq!(of(7, mode), of(7, mode));
+        assert_ne!(of(7, mode), of(8, mode));
+        let places: Vec<_> = of(7, mode).iter().map(|tile| (tile.column, tile.row)).collect();
+        assert_eq!(places, golden, "{mode:?}");
+    }
 }
 
 /// The cheeses of kruskal1-12x9-7, for ever.
-const GOLDEN: [(u16, u16); 5] = [(23, 1), (7, 5), (9, 5), (15, 5), (21, 9)];
+const GOLDEN: [(Mode, &[(u16, u16)]); 3] = [
+    (Mode::FirstHunt, &[(23, 1), (7, 5), (9, 5), (15, 5), (21, 9)]),
+    (Mode::Hunt, &[(3, 1), (9, 3), (15, 5), (19, 7), (23, 15)]),
+    (Mode::Snatch, &[(15, 5)]),
+];
 
 #[test]
 fn a_maze_that_was_left_unfinished_has_arenas_too() {

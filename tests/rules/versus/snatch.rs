@@ -1,7 +1,7 @@
 //! The laws of a game of snatch: where the cheese lies, who gets it, and what scores.
 
 use icetea_maze::game::race::{Entrant, Race, RaceEnd, RaceEvent};
-use icetea_maze::game::tuning::{SNATCH_SAFE_TICKS, SNATCH_STEPS};
+use icetea_maze::game::tuning::{SNATCH_FRESH, SNATCH_SAFE_TICKS, SNATCH_STEPS};
 use icetea_maze::game::versus::rules::Mode;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::random::Dice;
@@ -38,6 +38,9 @@ fn whoever_touches_the_carrier_takes_the_cheese_and_only_the_carrier_scores() {
                 match event {
                     RaceEvent::Carried { runner } => {
                         assert_eq!(carrier.map(|(side, _)| side), Some(runner), "{spec}");
+                        let (place, before) = round.runner(runner).trail.split_last().unwrap();
+                        let just_before = &before[before.len().saturating_sub(SNATCH_FRESH)..];
+                        assert!(!just_before.contains(place), "{spec}: to and fro");
                         scored[runner] += 1;
                     }
                     RaceEvent::Took { runner, tile } => {

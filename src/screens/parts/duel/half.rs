@@ -1,7 +1,7 @@
 //! One player's half: the maze about their own mouse, and the other mouse as a passing shade.
 
 use super::Duel;
-use crate::game::tuning::TICKS_PER_SECOND;
+use crate::game::tuning::{SNATCH_SAFE_TICKS, TICKS_PER_SECOND};
 use crate::game::versus::rules::Mode;
 use crate::maze::Tile;
 use crate::picture::sparks::draw_sparks;
@@ -15,8 +15,13 @@ const SMALLEST_MOUSE: f32 = 30.0;
 const SHADE: f32 = 0.5;
 
 /// The size of a cheese that is carried, and how high it is held, in parts of the mouse.
-const CARRIED: f32 = 0.62;
+const CARRIED: f32 = 0.75;
 const CARRIED_UP: f32 = 0.66;
+/// The disc about a carrier who cannot be touched: its radius at the end and what it has more at the
+/// beginning, how high its middle is, in parts of the mouse, and its opacity.
+const SAFE: [f32; 2] = [0.4, 0.5];
+const SAFE_UP: f32 = 0.4;
+const SAFE_TINT: f32 = 0.35;
 
 /// How far two mice in the same place of a shared view move aside, in rooms.
 const ASIDE: f32 = 0.16;
@@ -53,7 +58,9 @@ pub(super) fn draw_shared<'a>(duel: &Duel<'_, 'a>, painter: &mut Painter<'a>) {
     painter.within(Some(sight.lens.pane), 1.0, |painter| scene.draw_things(painter));
     // The mouse farther down is nearer to the viewer.
     let row = |side: usize| duel.snapshot.sides[side].pose.at.1;
-    let first = usize::from(row(0) > row(1));
+    // Whoever has the cheese is seen in any case.
+    let carrier = duel.snapshot.carrier.map(|(side, _)| side);
+    let first = carrier.map_or_else(|| usize::from(row(0) > row(1)), |carrier| 1 - carrier);
     for side in [first, 1 - first] {
         scene.draw_mouse(side, 1.0, painter);
         scene.draw_joy(side, painter);
@@ -132,14 +139,31 @@ impl Scene<'_, '_> {
         let lean = lean(pose, self.duel.context.motions) * self.sight.pitch();
         let feet = self.standing(Vec2::from(pose.at)) + lean + self.feet() + self.aside(whose);
         let seen = if one.is_ghost { SHADE } else { seen };
+        let carried = self.duel.snapshot.carrier.filter(|&(side, _)| side == whose);
         painter.within(Some(self.sight.lens.pane), seen, |painter| {
+            if let Some((_, ticks)) = carried {
+                self.draw_safety(whose, feet, ticks, painter);
+            }
             painter.standing(sheet, frame, feet, self.mouse_side());
-            if self.duel.snapshot.carrier == Some(whose) {
+            if let Some((_, ticks)) = carried {
                 let cheese = self.duel.context.frames.cheese();
                 let head = feet - vec2(0.0, CARRIED_UP * self.mouse_side());
                 painter.standing(SheetName::Cheese, cheese, head, CARRIED * self.mouse_side());
+                let seconds = ticks as f32 / TICKS_PER_SECOND as f32;
+                draw_sparks(painter, self.duel.context.motions, feet, self.mouse_side(), seconds);
             }
         });
+    }
+
+    /// A disc about the carrier that shrinks while nobody can take the cheese.
+    fn draw_safety(&self, whose: usize, feet: Vec2, ticks: u64, painter: &mut Painter) {
+        let left = SNATCH_SAFE_TICKS.saturating_sub(ticks) as f32 / SNATCH_SAFE_TICKS as f32;
+        if left > 0.0 {
+            let seat = self.duel.snapshot.sides[whose].seat;
+            let colour = Color { a: SAFE_TINT, ..painter.palette.players[seat.index()] };
+            let middle = feet - vec2(0.0, SAFE_UP * self.mouse_side());
+            painter.circle(middle, (SAFE[0] + SAFE[1] * left) * self.mouse_side(), colour);
+        }
     }
 
     /// How far a mouse moves aside for the other in the same place, if both are to be visible.

@@ -178,7 +178,7 @@ impl<'a> Panel<'a> {
         };
         let words = duel.context.words();
         let label = match duel.snapshot.arena.mode {
-            Mode::Hunt | Mode::Endless => words.versus.cheeses,
+            Mode::Hunt | Mode::FirstHunt | Mode::Endless => words.versus.cheeses,
             Mode::Race | Mode::Meet | Mode::Snatch => words.steps,
         };
         Self { duel, figures, side, rect, portrait, text, label }
@@ -188,7 +188,7 @@ impl<'a> Panel<'a> {
         let one = &self.duel.snapshot.sides[self.side];
         let number = &self.duel.context.words().number;
         match self.duel.snapshot.arena.mode {
-            Mode::Hunt | Mode::Endless => number.of(one.cheeses),
+            Mode::Hunt | Mode::FirstHunt | Mode::Endless => number.of(one.cheeses),
             Mode::Snatch => format!("{}/{}", number.of(one.cheeses), number.of(SNATCH_STEPS)),
             Mode::Race | Mode::Meet => number.of(one.steps() as u64),
         }

@@ -3,7 +3,6 @@
 use super::{Duel, hud};
 use crate::game::race::RaceEnd;
 use crate::game::tuning::TICKS_PER_SECOND;
-use crate::game::versus::rules::Mode;
 use crate::screens::parts::prelude::*;
 
 /// How far down the text is.
@@ -33,7 +32,7 @@ pub fn draw_verdict(duel: &Duel, loser_note: &str, painter: &mut Painter) {
     for side in 0..duel.panes().len() {
         let (text, note) = match verdict {
             RaceEnd::Draw => {
-                let is_same_moment = duel.snapshot.arena.mode != Mode::Hunt;
+                let is_same_moment = !duel.snapshot.arena.mode.is_hunt();
                 (words.draw.to_owned(), if is_same_moment { words.draw_note } else { "" })
             }
             RaceEnd::Won(winner) => {

@@ -207,7 +207,7 @@ fn rows<'a>(words: &'a Words, round: &Race, card: &FairnessCard) -> Vec<(&'a str
     let mut rows = if round.arena.mode == Mode::Snatch {
         vec![
             (words.card_carried, of(&|account| number.of(account.cheeses))),
-            (words.card_shortest, of(&|account| number.of(account.shortest))),
+            (words.card_steps, of(&|account| number.of(account.steps))),
         ]
     } else if round.arena.mode.counts_points() {
         vec![
@@ -226,6 +226,9 @@ fn rows<'a>(words: &'a Words, round: &Race, card: &FairnessCard) -> Vec<(&'a str
             (words.card_junctions, of(&junctions)),
         ]
     };
+    if round.arena.mode == Mode::Snatch {
+        return rows;
+    }
     rows.push((words.card_steps, of(&|account| number.of(account.steps))));
     rows.push((words.card_dead_ends, of(&|account| number.of(account.dead_ends.len() as u64))));
     rows
