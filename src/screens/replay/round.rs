@@ -114,7 +114,7 @@ impl Story {
                     snapshot.sides[side].cheeses += 1;
                 }
                 RaceEvent::Took { runner: side, .. } => {
-                    snapshot.carrier = Some((side, (tick - at).into()))
+                    snapshot.carrier = Some((side, (tick - at).into()));
                 }
                 RaceEvent::Decided(verdict) => {
                     (snapshot.verdict, snapshot.decided_ticks) = (Some(verdict), since);

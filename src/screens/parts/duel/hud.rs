@@ -2,7 +2,6 @@
 
 use super::Duel;
 use crate::game::clock::milliseconds_of;
-use crate::game::tuning::SNATCH_STEPS;
 use crate::game::versus::rules::Mode;
 use crate::screens::parts::players::draw_sign;
 use crate::screens::parts::prelude::*;
@@ -187,17 +186,16 @@ impl<'a> Panel<'a> {
     fn number(&self) -> String {
         let one = &self.duel.snapshot.sides[self.side];
         let number = &self.duel.context.words().number;
-        match self.duel.snapshot.arena.mode {
-            Mode::Hunt | Mode::FirstHunt | Mode::Endless => number.of(one.cheeses),
-            Mode::Snatch => format!("{}/{}", number.of(one.cheeses), number.of(SNATCH_STEPS)),
-            Mode::Race | Mode::Meet => number.of(one.steps() as u64),
+        if self.duel.snapshot.arena.mode.counts_points() {
+            number.of(one.cheeses)
+        } else {
+            number.of(one.steps() as u64)
         }
     }
 
     /// The columns for name, number and rounds.
     fn columns(&self, painter: &Painter) -> [Rect; 3] {
-        let number = painter.measure(Typeface::Title, HEADING, &self.number());
-        let label = painter.measure(Typeface::Strong, NOTE, self.label).max(number).max(SHORT);
+        let label = painter.measure(Typeface::Strong, NOTE, self.label).max(SHORT);
         let rounds = self.figures.score.map_or(nothing(), |score| {
             let discs = wins_width(score.needed);
             // A short name takes precedence over discs.
