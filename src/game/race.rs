@@ -239,8 +239,8 @@ impl Race {
 
     /// Whether no way leads to the end any more from where a single runner is.
     pub fn is_stranded(&self) -> bool {
-        let strands = self.puzzle().filter(|puzzle| puzzle.strands() && !self.is_over());
-        strands.is_some_and(|puzzle| puzzle.steps(self.runner(0).place(), self.state).is_none())
+        let puzzle = self.puzzle().filter(|_| !self.is_over());
+        puzzle.is_some_and(|puzzle| puzzle.steps(self.runner(0).place(), self.state).is_none())
     }
 
     /// The state before the last change, and how many ticks ago that was, if it was seen.

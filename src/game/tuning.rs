@@ -77,9 +77,9 @@ pub const PUFF_TICKS: u32 = 2 * TICKS_PER_SECOND;
 /// How long it is told what keeps the mouse where it is.
 pub const HINDRANCE_TICKS: u32 = 3 * TICKS_PER_SECOND;
 /// How long a mouse stands where no way is left before it is told so: one may find that out oneself.
-pub const STUCK_TOLD_TICKS: u32 = 5 * TICKS_PER_SECOND;
-/// How much longer it seems by bumping into something.
-pub const STUCK_BUMP_TICKS: u32 = 2 * TICKS_PER_SECOND;
+pub const STUCK_TOLD_TICKS: u32 = 4 * TICKS_PER_SECOND;
+/// How much longer it seems by going on, or bumping into something.
+pub const STUCK_TRY_TICKS: u32 = 3 * TICKS_PER_SECOND / 2;
 /// How long a run lasts before it is a loss to start again.
 pub const LOSS_FROM_TICKS: u64 = 60 * TICKS_PER_SECOND as u64;
 /// How long a key that would spoil a run waits for its second press.
@@ -351,9 +351,15 @@ pub const COMPUTER_SIGHT_TILES: u16 = 9;
 /// How long a dozing computer sleeps at a fork.
 pub const COMPUTER_NAP_TICKS: u32 = TICKS_PER_SECOND;
 /// How many pairs of cheeses are drawn for each that is laid in a hunt.
-pub const HUNT_PAIRS: usize = 12;
+pub const HUNT_PAIRS: usize = 64;
+/// How many places are looked at for all of these; in a large maze fewer pairs are drawn.
+pub const HUNT_LOOKS: usize = 4_000_000;
+/// No cheese of a hunt is nearer to a start than this part of the way to the farthest place.
+pub const HUNT_DOOR: u32 = 8;
 /// How many times to try to place a cheese of a hunt of version 0.2 more fairly.
 pub const HUNT_DRAWS: u32 = 400;
+/// Of all steps to several cheeses, what part of them more is no disadvantage.
+pub const CARD_SMALL_SHARE: u32 = 25;
 /// For how long nobody may have walked before the keys of the card do something.
 pub const CARD_STILL_TICKS: u32 = TICKS_PER_SECOND;
 /// The least loss of time that the card mentions.

@@ -144,6 +144,7 @@ impl Lobby {
         has_phones: bool,
         mut roll: impl FnMut() -> u64,
     ) -> Vec<Command> {
+        let mut joins = false;
         for seat in Seat::ALL {
             // Whoever has not joined may do so wherever the focus is.
             let has_keys = match self.form.place() {
@@ -152,11 +153,14 @@ impl Lobby {
             };
             let pressed = inputs.steering[seat.index()].pressed.filter(|_| has_keys);
             if let Some(direction) = pressed {
+                joins |= self.form.place().is_some();
                 self.press_own_key(seat, direction, settings);
             }
         }
         for action in &inputs.actions {
             match action {
+                // The key that joins does nothing else.
+                Action::Go(_) if joins => {}
                 Action::Back if self.form.place().is_none() => return vec![Command::Back],
                 Action::Next if self.form.place().is_none() => self.form.enter(LobbyRow::Rival),
                 Action::Back | Action::Next => self.form.focus_on(None),

@@ -210,3 +210,19 @@ fn the_stops_of_the_open_region_are_worth_their_plates() {
         assert_eq!(plain.dead_ends, 0, "{}", stop.code());
     }
 }
+
+/// A drawn board may have a plate that locks its player in for good: that is said, too.
+#[test]
+fn whoever_is_locked_in_by_a_plate_is_told() {
+    let spec: Spec = "drawn1-4x3-plates2-mv9f2kfn1d3ct".parse().unwrap();
+    let mut race = Race::alone(measured(&spec));
+    assert_eq!(race.runner(0).place(), Tile::new(7, 3));
+    for (place, is_stranded) in [((7, 1), false), ((5, 1), false), ((3, 1), false), ((1, 1), true)]
+    {
+        walk(&mut race, Tile::new(place.0, place.1));
+        assert_eq!(race.is_stranded(), is_stranded, "{place:?}");
+    }
+    assert_eq!(race.ask_hint(), Some(RaceEvent::Stranded { is_asked: true }));
+    race.take_back();
+    assert!(!race.is_stranded());
+}

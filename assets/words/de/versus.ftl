@@ -131,9 +131,9 @@ versus-modes-endless = Endlos
 ## Ein Text für jede Art, eine Runde zu gewinnen
 
 versus-mode_notes-race = Wer ist zuerst beim Käse?
-versus-mode_notes-snatch = Ein Käse: Trag ihn 60 Schritte. Wer den Träger berührt, bekommt ihn!
+versus-mode_notes-snatch = Ein Käse: Geh 60 Schritte mit ihm, während der andere dir nachrennt. Wer dich berührt, hat ihn!
 versus-mode_notes-meet = Aus gegenüberliegenden Ecken: Wer ist zuerst am Start des anderen?
-versus-mode_notes-hunt = Mehrere Käse, gleich weit von beiden: Wer isst die meisten?
+versus-mode_notes-hunt = Fünf Käse, zusammen für beide gleich weit: Wer isst drei?
 versus-mode_notes-first_hunt = Wie in Version 0.2: Die Käse liegen weniger gerecht.
 versus-mode_notes-endless = Käse um Käse in einem Labyrinth ohne Ende: Wer hat zuerst fünf gegessen?
 

@@ -138,9 +138,9 @@ versus-modes-endless = Endless
 ## A text for each way to win a round
 
 versus-mode_notes-race = Who is first to the cheese?
-versus-mode_notes-snatch = One cheese: carry it for 60 steps. Touch the carrier to take it!
+versus-mode_notes-snatch = One cheese: walk 60 steps with it, while the other runs after you. A touch takes it!
 versus-mode_notes-meet = From opposite corners: who is first to the other’s start?
-versus-mode_notes-hunt = Several cheeses, equally far from both: who eats the most?
+versus-mode_notes-hunt = Five cheeses, just as far for both in all: who eats three?
 versus-mode_notes-first_hunt = As in version 0.2: its cheeses lie less fairly.
 versus-mode_notes-endless = One cheese after another in a maze without end: who is first to eat five?
 

@@ -131,9 +131,9 @@ versus-modes-endless = Sin fin
 ## Un texto para cada forma de ganar una ronda
 
 versus-mode_notes-race = ¿Quién llega antes al queso?
-versus-mode_notes-snatch = Un solo queso: llévalo 60 pasos. ¡Toca a quien lo lleva y será tuyo!
+versus-mode_notes-snatch = Un solo queso: camina 60 pasos con él mientras el otro corre tras de ti. ¡Quien te toca se lo lleva!
 versus-mode_notes-meet = Desde esquinas opuestas: ¿quién llega antes a la del otro?
-versus-mode_notes-hunt = Varios quesos, igual de lejos de ambos: ¿quién se come más?
+versus-mode_notes-hunt = Cinco quesos, en total igual de lejos para ambos: ¿quién se come tres?
 versus-mode_notes-first_hunt = Como en la versión 0.2: los quesos están peor repartidos.
 versus-mode_notes-endless = Un queso tras otro en un laberinto sin fin: ¿quién se come cinco antes?
 

@@ -125,15 +125,15 @@ versus-modes-race = Course
 versus-modes-snatch = Chipeur
 versus-modes-meet = Échange
 versus-modes-hunt = Chasse
-versus-modes-first_hunt = Chasse (0.2)
+versus-modes-first_hunt = Chasse au fromage (0.2)
 versus-modes-endless = Infini
 
 ## Un texte pour chaque façon de gagner une manche
 
 versus-mode_notes-race = Qui arrive le premier au fromage ?
-versus-mode_notes-snatch = Un seul fromage : porte-le 60 pas. Touche le porteur pour le lui prendre !
+versus-mode_notes-snatch = Un seul fromage : marche 60 pas avec lui pendant que l’autre te court après. Qui te touche le prend !
 versus-mode_notes-meet = De deux coins opposés : qui arrive le premier au départ de l’autre ?
-versus-mode_notes-hunt = Plusieurs fromages, à égale distance des deux : qui en mange le plus ?
+versus-mode_notes-hunt = Cinq fromages, en tout aussi loin pour les deux : qui en mange trois ?
 versus-mode_notes-first_hunt = Comme dans la version 0.2 : les fromages sont moins bien répartis.
 versus-mode_notes-endless = Un fromage après l’autre dans un labyrinthe infini : qui arrive le premier à cinq ?
 

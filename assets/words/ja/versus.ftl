@@ -125,9 +125,9 @@ versus-modes-endless = 無限迷路
 ## ラウンドの勝ち方ごとの文
 
 versus-mode_notes-race = チーズに先に着くのはどちら？
-versus-mode_notes-snatch = チーズは1個：持って60歩進めば勝ち。相手に触れると取れます！
+versus-mode_notes-snatch = チーズは1個：持って60歩歩けば勝ち。相手は走って追ってきます。触れられたら取られます！
 versus-mode_notes-meet = 反対の角から出発：相手のスタートに先に着くのはどちら？
-versus-mode_notes-hunt = チーズは何個も、どちらからも同じ距離：たくさん食べるのはどちら？
+versus-mode_notes-hunt = チーズは5個、合わせればどちらにも同じ距離：先に3個食べるのはどちら？
 versus-mode_notes-first_hunt = バージョン0.2と同じ：チーズの置き方はやや不公平です。
 versus-mode_notes-endless = 終わりのない迷路でチーズを次々と：先に5個食べるのはどちら？
 

@@ -42,7 +42,7 @@ trouble-match_code-best_of = “{ $text }”: 라운드 수가 아니에요. bo1
 trouble-match_code-head_start = “{ $text }”: ‘먼저 출발’ 값이 아니에요. lead2x5는 2P가 5초 먼저 출발한다는 뜻이고, 1~{ $most }초가 돼요
 trouble-match_code-speed = “{ $text }”: 속도가 아니에요. 초당 4, 5, 6, 8, 10, 12, 15, 20칸 중에서 쓰세요
 trouble-match_code-ghost = 고스트는 같은 미로의 단판 경주만, 먼저 출발 없이 달려요. race-bo1-ghost처럼 쓰세요
-trouble-match_code-snatch = 치즈 뺏기는 사람 둘이 하는 놀이예요: 컴퓨터를 빼 주세요
+trouble-match_code-snatch = 치즈 잡기는 사람 둘이 하는 게임이에요: 컴퓨터를 빼 주세요
 trouble-match_code-field = “{ $text }”: 여기 올 수 없어요. 매치는 kruskal1-20x15-7~race-bo3-mirrored-lead2x5-sharp8 같은 꼴이에요
 
 ## 책갈피가 아닌 까닭

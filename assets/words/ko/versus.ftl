@@ -116,7 +116,7 @@ versus-rows-head_start = 먼저 출발
 ## 라운드를 이기는 방법
 
 versus-modes-race = 경주
-versus-modes-snatch = 치즈 뺏기
+versus-modes-snatch = 치즈 잡기
 versus-modes-meet = 맞바꿈
 versus-modes-hunt = 치즈 찾기
 versus-modes-first_hunt = 치즈 찾기 (0.2)
@@ -125,10 +125,10 @@ versus-modes-endless = 무한
 ## 라운드를 이기는 방법
 
 versus-mode_notes-race = 누가 먼저 치즈에 닿을까요?
-versus-mode_notes-snatch = 치즈는 하나! 들고 60걸음 가면 이겨요. 가진 상대에게 닿으면 뺏어요!
+versus-mode_notes-snatch = 치즈는 하나! 들고 60걸음 걸으면 이겨요. 상대는 달려와서 닿으면 가져가요!
 versus-mode_notes-meet = 맞은편 구석에서 출발해 누가 먼저 상대의 출발점에 닿을까요?
-versus-mode_notes-hunt = 둘에게 똑같이 먼 치즈 여러 개, 누가 더 많이 먹을까요?
-versus-mode_notes-first_hunt = 버전 0.2와 같아요. 치즈가 덜 공평하게 놓여요.
+versus-mode_notes-hunt = 치즈 다섯 개, 다 합치면 둘에게 똑같이 멀어요. 누가 세 개를 먹을까요?
+versus-mode_notes-first_hunt = 버전 0.2와 같아요. 치즈의 거리가 더 차이 나요.
 versus-mode_notes-endless = 끝없는 미로에서 치즈 또 치즈, 누가 먼저 다섯 개를 먹을까요?
 
 ## 미로를 나눠 갖는 방법

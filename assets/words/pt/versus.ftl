@@ -138,9 +138,9 @@ versus-modes-endless = Sem fim
 ## Um texto para cada jeito de vencer uma rodada
 
 versus-mode_notes-race = Quem chega primeiro ao queijo?
-versus-mode_notes-snatch = Um só queijo: leve-o por 60 passos. Toque em quem o leva para pegá-lo!
+versus-mode_notes-snatch = Um só queijo: ande 60 passos com ele enquanto o outro corre atrás. Quem tocar você fica com ele!
 versus-mode_notes-meet = De cantos opostos: quem chega primeiro ao início do outro?
-versus-mode_notes-hunt = Vários queijos, à mesma distância dos dois: quem come mais?
+versus-mode_notes-hunt = Cinco queijos, no total à mesma distância dos dois: quem come três?
 versus-mode_notes-first_hunt = Como na versão 0.2: os queijos ficam menos justos.
 versus-mode_notes-endless = Queijo após queijo num labirinto sem fim: quem come cinco primeiro?
 

@@ -105,9 +105,9 @@ versus-modes-first_hunt = 抢奶酪（0.2）
 versus-modes-endless = 无尽
 
 versus-mode_notes-race = 谁先找到奶酪？
-versus-mode_notes-snatch = 只有一块奶酪：带着它走 60 步就赢。碰到对方就能抢过来！
+versus-mode_notes-snatch = 只有一块奶酪：带着它走 60 步就赢，对方会跑着追你。碰到你，奶酪就归对方！
 versus-mode_notes-meet = 从对角出发：谁先到对方的起点？
-versus-mode_notes-hunt = 几块奶酪，离两人一样远：谁吃得多？
+versus-mode_notes-hunt = 五块奶酪，合起来离两人一样远：谁先吃到三块？
 versus-mode_notes-first_hunt = 和 0.2 版一样：奶酪放得不太公平。
 versus-mode_notes-endless = 无尽迷宫里，奶酪一块接一块：谁先吃到五块？
 

@@ -2,7 +2,7 @@
 //! possible.
 
 use super::distances::Distances;
-use crate::game::tuning::{HUNT_CHEESES, HUNT_DRAWS, HUNT_PAIRS};
+use crate::game::tuning::{HUNT_CHEESES, HUNT_DOOR, HUNT_DRAWS, HUNT_LOOKS, HUNT_PAIRS};
 use crate::maze::random::{Dice, split_mix};
 use crate::maze::{Grid, Tile};
 
@@ -17,10 +17,16 @@ pub fn lay(grid: &Grid, distances: [&Distances; 2], seed: u64) -> Vec<Tile> {
         (distances[0].is_place(tile) && !ways.contains(&0)).then_some(ways)
     };
     let free: Vec<_> = grid.open_tiles().filter_map(|tile| Some((tile, ways(tile)?))).collect();
+    // None lies at a player's door, if there is room elsewhere.
+    let farthest = free.iter().map(|&(_, [one, _])| one).max().unwrap_or_default();
+    let is_far = |(_, ways): &&(_, [u32; 2])| ways.iter().all(|&way| way >= farthest / HUNT_DOOR);
+    let far: Vec<_> = free.iter().filter(is_far).copied().collect();
+    let free = if far.len() > 2 * HUNT_CHEESES { far } else { free };
     let mut dice = Dice::new(split_mix(seed, STREAM));
     let mut laid = vec![between(grid, distances, seed)];
     while laid.len() + 2 <= HUNT_CHEESES.min(free.len() / 2) {
-        let draws = (0..HUNT_PAIRS).filter_map(|_| {
+        let draws = HUNT_PAIRS.min(1 + HUNT_LOOKS / free.len());
+        let draws = (0..draws).filter_map(|_| {
             let &(tile, [one, two]) = free.get(dice.below(free.len() as u32) as usize)?;
             let others = free.iter().filter(|&&(other, _)| other != tile && !laid.contains(&other));
             let unfair = |ways: [u32; 2]| ways[0].abs_diff(two) + ways[1].abs_diff(one);

@@ -54,7 +54,7 @@ impl Race {
         }
         if let Some(carrier) = self.carrier {
             let is_safe = self.ticks < carrier.since + SNATCH_SAFE_TICKS;
-            return (self.touch(came) && !is_safe).then_some(1 - carrier.runner);
+            return (self.touch(carrier.runner, came) && !is_safe).then_some(1 - carrier.runner);
         }
         let is_there = came.map(|tile| tile.is_some_and(|tile| self.cheeses_left.contains(&tile)));
         match is_there {
@@ -63,14 +63,22 @@ impl Race {
         }
     }
 
-    fn touch(&self, came: [Option<Tile>; 2]) -> bool {
-        let [one, two] = [0, 1].map(|number| &self.runners[number].trail[..]);
-        let passed = match (one, two) {
-            ([.., from, to], [.., other_from, other_to]) => {
-                came.iter().all(Option::is_some) && (from, to) == (other_to, other_from)
-            }
-            _ => false,
-        };
-        one.last() == two.last() || passed
+    /// Whether the other touches the carrier: in the same place, by passing, or by having stood where
+    /// the carrier comes from, which was while the cheese was safe.
+    fn touch(&self, carrier: usize, came: [Option<Tile>; 2]) -> bool {
+        let other = 1 - carrier;
+        let [from, to] = self.last_places(carrier);
+        let [other_from, other_to] = self.last_places(other);
+        match [carrier, other].map(|number| came[number].is_some()) {
+            [true, true] => to == other_to || (from, to) == (other_to, other_from),
+            [true, false] => to == other_to || from == other_to,
+            [false, _] => to == other_to,
+        }
+    }
+
+    /// The place before the last one of a runner, or the start, and the last one.
+    fn last_places(&self, runner: usize) -> [Tile; 2] {
+        let trail = &self.runners[runner].trail;
+        [trail[trail.len().saturating_sub(2)], trail[trail.len() - 1]]
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::game::race::arena::Arena;
 use crate::game::race::{Race, RaceEnd, Stretch, stretches};
-use crate::game::tuning::{CARD_LEAST_LOSS_TICKS, CARD_MOST_LOSSES};
+use crate::game::tuning::{CARD_LEAST_LOSS_TICKS, CARD_MOST_LOSSES, CARD_SMALL_SHARE};
 use crate::maze::Tile;
 
 /// The outcome of a round for both sides.
@@ -76,10 +76,16 @@ impl FairnessCard {
     /// The card of a round.
     pub fn of(round: &Race) -> Self {
         let sides = [0, 1];
+        let mut shortest = sides.map(|side| round.shortest(side));
+        // A step more to five cheeses together is nothing.
+        let [one, two] = shortest;
+        if round.arena.mode.counts_points() && one.abs_diff(two) * CARD_SMALL_SHARE <= one {
+            shortest = [one; 2];
+        }
         Self {
             accounts: sides.map(|side| Account::of(round, side)),
             advantages: advantages(
-                sides.map(|side| round.shortest(side)),
+                shortest,
                 sides.map(|side| round.runner(side).stride_ticks()),
                 sides.map(|side| round.runner(side).delay_ticks()),
             ),

@@ -2,7 +2,7 @@
 
 use super::Play;
 use crate::game::rules::Hindrance;
-use crate::game::tuning::{HINDRANCE_TICKS, STUCK_BUMP_TICKS, STUCK_TOLD_TICKS};
+use crate::game::tuning::{HINDRANCE_TICKS, STUCK_TOLD_TICKS, STUCK_TRY_TICKS};
 use crate::screens::prelude::*;
 
 /// A hindrance, and for how many ticks the mouse has stood before it.
@@ -32,12 +32,15 @@ impl Play {
             self.stuck_ticks = 0;
             return;
         }
-        let bumped = happened.iter().any(|event| matches!(event, RaceEvent::Bumped { .. }));
+        let is_try = |event: &RaceEvent| {
+            matches!(event, RaceEvent::Bumped { .. } | RaceEvent::Stepped { .. })
+        };
+        let tries = happened.iter().any(is_try);
         let stands = u32::from(!self.runner().is_walking());
-        let more = match bumped {
+        let more = match tries {
             // There is nothing to try.
             _ if self.race.ways(self.runner().place()).is_empty() => STUCK_TOLD_TICKS,
-            true => STUCK_BUMP_TICKS,
+            true => STUCK_TRY_TICKS,
             false => stands,
         };
         self.stuck_ticks = self.stuck_ticks.saturating_add(more);

@@ -280,7 +280,7 @@ fn the_panel_shows_the_true_forest() {
             }
             let shown = act.set_sizes().unwrap();
             assert!(shown.by_size().eq(sizes.iter().rev().map(|(&size, &count)| (size, count))));
-            assert_eq!(shown.sets, sizes.values().sum());
+            assert_eq!(shown.sets, sizes.values().sum::<u32>());
             assert_eq!(Some(&shown.largest()), sizes.keys().max());
             let sets = act.sets().unwrap();
             assert!(sets.is_sorted_by_key(|(set, _)| std::cmp::Reverse(set.size)));

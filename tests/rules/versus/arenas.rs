@@ -64,7 +64,8 @@ fn cheeses_lie_on_free_places_as_far_from_one_as_from_the_other() {
                         ways.into_iter().map(Option::unwrap)
                     });
                     let most = one.zip(two).map(|(one, two)| one.abs_diff(two)).max();
-                    assert!(most <= Some(4), "{spec}: {most:?}");
+                    let most = u64::from(most.unwrap());
+                    assert!(most <= 4 + sum / 200, "{spec}: {most} of {sum}");
                 }
             }
         }
@@ -88,7 +89,7 @@ fn the_same_seed_lays_the_same_cheeses() {
 /// The cheeses of kruskal1-12x9-7, for ever.
 const GOLDEN: [(Mode, &[(u16, u16)]); 3] = [
     (Mode::FirstHunt, &[(23, 1), (7, 5), (9, 5), (15, 5), (21, 9)]),
-    (Mode::Hunt, &[(3, 1), (9, 3), (15, 5), (19, 7), (23, 15)]),
+    (Mode::Hunt, &[(7, 1), (15, 5), (9, 7), (17, 9), (21, 13)]),
     (Mode::Snatch, &[(15, 5)]),
 ];
 

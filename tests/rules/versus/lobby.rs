@@ -1,6 +1,6 @@
 //! The lobby without a window: seats, coats, names, rules, codes and ghosts.
 
-use icetea_maze::game::input::{Action, Target};
+use icetea_maze::game::input::{Action, Inputs, Target};
 use icetea_maze::game::versus::player::Coat;
 use icetea_maze::game::versus::rules::{Mind, Mode, Rival, Rules, Seat};
 use icetea_maze::maze::Direction;
@@ -239,4 +239,26 @@ fn a_match_that_is_pasted_on_the_title_opens_the_lobby() {
         assert_eq!(table.app.screen.name(), "title", "{text}");
         assert_eq!(table.app.code().as_deref(), Some(code), "{text}");
     }
+}
+
+#[test]
+fn who_has_not_joined_joins_wherever_the_focus_is_and_that_key_does_nothing_else() {
+    let mut table = Table::new("kruskal1-6x4-7", "race-bo3");
+    table.act(Action::Click(Target::Field(LobbyRow::Mode.place())));
+    let focus = |table: &Table| match &table.app.screen {
+        Screen::Lobby(lobby) => lobby.form.focus(),
+        _ => None,
+    };
+    let (mode, focused) = (table.app.world.settings.versus.rules().mode, focus(&table));
+    for seat in Seat::ALL {
+        let mut inputs = Inputs { actions: vec![Action::Go(Direction::Left)], ..Inputs::default() };
+        inputs.steering[seat.index()].pressed = Some(Direction::Left);
+        table.tick(&inputs);
+        let Screen::Lobby(lobby) = &table.app.screen else { panic!() };
+        assert!(lobby.has_joined(seat, &table.app.world.settings));
+        assert_eq!(table.app.world.settings.versus.rules().mode, mode);
+        assert_eq!(focus(&table), focused);
+    }
+    table.act(Action::Go(Direction::Left));
+    assert_ne!(table.app.world.settings.versus.rules().mode, mode, "both have joined");
 }

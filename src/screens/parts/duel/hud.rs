@@ -81,7 +81,7 @@ pub fn draw(duel: &Duel, figures: &Figures, painter: &mut Painter) {
 }
 
 /// The clock in the middle between both, on the seam.
-fn clock_for_both(duel: &Duel, screen: Rect) -> Rect {
+pub fn clock_for_both(duel: &Duel, screen: Rect) -> Rect {
     let (one, two) = (duel.pane(0), duel.pane(1));
     let y = if duel.views.panes.is_side_by_side() {
         MARGIN

@@ -10,6 +10,8 @@ use crate::screens::versus::{Phase, Versus};
 
 /// The size of the countdown's numbers at rest.
 const NUMBER: f32 = 120.0;
+/// And in a view for both, where it stands before the clock.
+const NUMBER_BY_THE_CLOCK: f32 = 64.0;
 /// How wide a word in its place may be, in parts of its height.
 const MOST_WIDE: f32 = 1.7;
 /// For how long it is shown who has won while the other may walk on.
@@ -63,8 +65,13 @@ pub(super) fn draw(versus: &Versus, round: &Race, duel: &Duel, painter: &mut Pai
 fn draw_large(duel: &Duel, text: &str, since: f32, painter: &mut Painter) {
     let palette = painter.palette;
     for (side, pane) in duel.panes().into_iter().enumerate() {
-        let middle = hud::middle_of_free(duel, side);
-        let usual = NUMBER.min(pane.h * 0.3);
+        // Where both see the whole maze nothing of it is hidden.
+        let (middle, most) = if duel.views.panes.is_shared() {
+            (hud::clock_for_both(duel, painter.screen).center(), NUMBER_BY_THE_CLOCK)
+        } else {
+            (hud::middle_of_free(duel, side), NUMBER)
+        };
+        let usual = most.min(pane.h * 0.3);
         let wide = painter.measure(Typeface::Title, usual, text);
         let rest = usual * (MOST_WIDE * usual / wide).min(1.0);
         let size = (rest * (1.3 - 0.3 * duel.context.motions.at(BADGE, since))).round();
