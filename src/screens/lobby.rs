@@ -144,23 +144,15 @@ impl Lobby {
         has_phones: bool,
         mut roll: impl FnMut() -> u64,
     ) -> Vec<Command> {
-        let mut joins = false;
-        for seat in Seat::ALL {
-            // Whoever has not joined may do so wherever the focus is.
-            let has_keys = match self.form.place() {
-                None => true,
-                Some(_) => !self.is_typing() && !self.has_joined(seat, settings),
-            };
-            let pressed = inputs.steering[seat.index()].pressed.filter(|_| has_keys);
-            if let Some(direction) = pressed {
-                joins |= self.form.place().is_some();
-                self.press_own_key(seat, direction, settings);
+        if self.form.place().is_none() {
+            for seat in Seat::ALL {
+                if let Some(direction) = inputs.steering[seat.index()].pressed {
+                    self.press_own_key(seat, direction, settings);
+                }
             }
         }
         for action in &inputs.actions {
             match action {
-                // The key that joins does nothing else.
-                Action::Go(_) if joins => {}
                 Action::Back if self.form.place().is_none() => return vec![Command::Back],
                 Action::Next if self.form.place().is_none() => self.form.enter(LobbyRow::Rival),
                 Action::Back | Action::Next => self.form.focus_on(None),
@@ -188,6 +180,12 @@ impl Lobby {
                     let ghost = self.offers_ghost(settings);
                     let change = self.form.act(action, |row| row.control(settings, ghost));
                     let _ = carry_out(change, settings);
+                    // The keys stay with the seats while a mouse chooses the rules.
+                    if matches!(action, Action::Click(Target::Arrow(..)))
+                        && !self.is_ready(settings)
+                    {
+                        self.form.focus_on(None);
+                    }
                 }
             }
         }

@@ -10,7 +10,7 @@ use crate::screens::versus::{Phase, Versus};
 
 /// The size of the countdown's numbers at rest.
 const NUMBER: f32 = 120.0;
-/// And in a view for both, where it stands before the clock.
+/// And in a view for both, where it stands below the clock.
 const NUMBER_BY_THE_CLOCK: f32 = 64.0;
 /// How wide a word in its place may be, in parts of its height.
 const MOST_WIDE: f32 = 1.7;
@@ -65,9 +65,10 @@ pub(super) fn draw(versus: &Versus, round: &Race, duel: &Duel, painter: &mut Pai
 fn draw_large(duel: &Duel, text: &str, since: f32, painter: &mut Painter) {
     let palette = painter.palette;
     for (side, pane) in duel.panes().into_iter().enumerate() {
-        // Where both see the whole maze nothing of it is hidden.
+        // Where both see the whole maze its middle is not hidden.
         let (middle, most) = if duel.views.panes.is_shared() {
-            (hud::clock_for_both(duel, painter.screen).center(), NUMBER_BY_THE_CLOCK)
+            let clock = hud::clock_for_both(duel, painter.screen);
+            (vec2(clock.center().x, clock.bottom() + NUMBER_BY_THE_CLOCK), NUMBER_BY_THE_CLOCK)
         } else {
             (hud::middle_of_free(duel, side), NUMBER)
         };
