@@ -97,7 +97,8 @@ fn two_machines_meet_play_a_round_and_keep_the_same_of_it() {
     let games = [&mut ann, &mut zoe].into_iter().chain(&mut cleo);
     let recordings: Vec<_> = games
         .map(|game| {
-            game.wait_for("seen", |line| line.to_string().contains("Lobby"));
+            // Until nobody has walked for a while, letters do nothing.
+            game.wait_for("seen", |line| line.to_string().contains("Save the recording"));
             recording(game)
         })
         .collect();

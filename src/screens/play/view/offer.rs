@@ -14,8 +14,10 @@ use crate::screens::play::Play;
 const REACH: f32 = 0.62;
 const RADIUS: f32 = 0.26;
 const LEAST_RADIUS: f32 = 15.0;
-/// The size of a key in the maze, in rooms, and its maximum in interface pixels.
-const KEY_SIDE: f32 = 0.4;
+/// The size of a key in the maze, in rooms, and its maximum in interface pixels, and its distance: what
+/// lies in the next room is seen.
+const KEY_SIDE: f32 = 0.36;
+const KEY_REACH: f32 = 0.68;
 const LARGEST_KEY: f32 = 56.0;
 
 pub(super) fn draw(place: Tile, direction: Direction, sight: &MazeSight, painter: &mut Painter) {
@@ -38,8 +40,8 @@ pub(super) fn draw_keys(play: &Play, sight: &MazeSight, painter: &mut Painter) {
             continue;
         }
         let side = (KEY_SIDE * sight.pitch()).clamp(KEY, LARGEST_KEY);
-        let middle =
-            sight.to_standing(tile_vec(place)) + Way::of(direction).vector() * sight.pitch();
+        let reach = (KEY_REACH * sight.pitch()).max(2.0 * side).min(sight.pitch());
+        let middle = sight.to_standing(tile_vec(place)) + Way::of(direction).vector() * reach;
         let cap = Cap::Of(KeyCommand::walk(1, direction));
         let width = painter.key_cap_width(cap, side);
         painter.key_cap(cap, middle.x - width / 2.0, middle.y - side / 2.0, side, false);

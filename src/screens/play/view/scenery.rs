@@ -19,6 +19,8 @@ const SHIFT: usize = 3;
 const MARK_STEP: f32 = 0.5;
 const MARK: f32 = 0.075;
 const MARKED: u32 = 45;
+/// How far one may be shifted, in steps: less than one, so that none lies on another.
+const MARK_SHIFT: f32 = 0.65;
 /// How far they keep away from the maze, in rooms: as far as its walls and their shadow reach.
 const MARK_ASIDE: f32 = 0.45;
 const MARK_TINT: f32 = 0.22;
@@ -69,7 +71,7 @@ pub(super) fn draw_ground(
         return;
     }
     let (origin, step) = (sight.room_to_screen(Vec2::ZERO), MARK_STEP * pitch);
-    let walled = maze.inset(-MARK_ASIDE * pitch);
+    let (walled, whole) = (maze.inset(-MARK_ASIDE * pitch), pane.inset(2.0 * MARK * pitch));
     let [first, last] =
         [pane.point(), pane.point() + pane.size()].map(|at| ((at - origin) / step).floor());
     for row in first.y as i32..=last.y as i32 {
@@ -78,9 +80,9 @@ pub(super) fn draw_ground(
             if chance % 100 < MARKED {
                 let [_, x, y, _] =
                     chance.to_le_bytes().map(|byte| f32::from(byte) / f32::from(u8::MAX));
-                let aside = vec2(x, y);
+                let aside = MARK_SHIFT * vec2(x, y);
                 let at = origin + (vec2(column as f32, row as f32) + aside) * step;
-                if !walled.contains(at) {
+                if whole.contains(at) && !walled.contains(at) {
                     draw_mark(region, at, MARK * pitch, painter);
                 }
             }
