@@ -114,9 +114,8 @@ impl Views {
         let wishes = Wishes {
             split: settings.split,
             across,
-            // In a game of snatch each wants to know where the other is.
-            shared_view: (settings.shared_view || arena.mode == Mode::Snatch)
-                && !arena.has_mirror(),
+            shared_view: settings.shared_view && !arena.has_mirror(),
+            is_one_view: arena.mode == Mode::Snatch && !arena.has_mirror(),
             rooms: (width as u16, height as u16),
             scale,
         };

@@ -43,6 +43,8 @@ pub struct Wishes {
     pub across: Option<usize>,
     /// Whether to share one view if the whole maze is comfortable to see.
     pub shared_view: bool,
+    /// Whether to share one view in any case, as each has to know where the other is.
+    pub is_one_view: bool,
     /// The width and height of the maze in rooms.
     pub rooms: (u16, u16),
     /// The size of an interface pixel, in logical pixels.
@@ -73,7 +75,7 @@ impl Panes {
             let panes = if side == 0 { [far, near] } else { [near, far] };
             return Self::Halves { panes, seam, across: Some(side) };
         }
-        if wishes.shared_view && wishes.sees_all_in(whole) {
+        if wishes.is_one_view || wishes.shared_view && wishes.sees_all_in(whole) {
             return Self::Shared(whole);
         }
         let is_side_by_side = match wishes.split {
@@ -164,7 +166,7 @@ mod tests {
         [(1280.0, 664.0), (800.0, 544.0), (640.0, 355.0), (721.0, 1224.0), (3.0, 2.0), (0.0, 9.0)];
 
     fn wishes(split: Split, shared_view: bool, rooms: (u16, u16), scale: f32) -> Wishes {
-        Wishes { split, across: None, shared_view, rooms, scale }
+        Wishes { split, across: None, shared_view, is_one_view: false, rooms, scale }
     }
 
     #[test]

@@ -5,7 +5,6 @@ use crate::game::replay::Recorded;
 use crate::game::theatre::PlaybackSpeed;
 use crate::game::tuning::{TICKS_PER_SECOND, VERSUS_JOY_TICKS};
 use crate::game::versus::player::VersusChoice;
-use crate::game::versus::rules::Mode;
 use crate::game::versus::rules::Seat;
 use crate::screens::parts::duel::hud::{self, Figures};
 use crate::screens::parts::duel::{Cast, Duel, telling};
@@ -212,11 +211,9 @@ fn draw_round<'a>(
     let decided_ticks = snapshot.decided_ticks;
     let duel = Duel { context, snapshot, views: &sight.views, cast };
     duel.draw(painter);
-    let mode = sight.played().rules.mode;
-    let has_bar = mode == Mode::Snatch;
-    let mode = context.words().versus.modes.of(mode);
+    let mode = context.words().versus.modes.of(sight.played().rules.mode);
     let whose = context.words().replay.whose(replay.recording.is_own());
-    let figures = Figures { score: None, has_bar, line: format!("{mode} · {whose}") };
+    let figures = Figures { score: None, has_bar: false, line: format!("{mode} · {whose}") };
     hud::draw(&duel, &figures, painter);
     telling::draw_waits(&duel, painter);
     if replay.deck.is_at_end() || decided_ticks < VERSUS_JOY_TICKS.into() {

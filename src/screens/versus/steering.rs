@@ -42,12 +42,12 @@ pub(super) fn steerings(
         let steering = computer.steer(race.runner(*side), &race.cheeses_left);
         steerings[*side] = if waits { Steering::default() } else { steering };
     }
+    for (side, walk) in pointers.walks.iter_mut().enumerate() {
+        steerings[side] = walk.steer(steerings[side], &WalkContext::of(race, side));
+    }
     // The cheese is too heavy to run with.
     if let Some(carrier) = race.carrier {
         steerings[carrier.runner].run = false;
-    }
-    for (side, walk) in pointers.walks.iter_mut().enumerate() {
-        steerings[side] = walk.steer(steerings[side], &WalkContext::of(race, side));
     }
     steerings
 }

@@ -8,7 +8,6 @@ pub mod ways;
 pub mod winner;
 
 use crate::game::race::Race;
-use crate::game::versus::rules::Mode;
 use crate::picture::{PixelScale, WalkArea};
 use crate::screens::loading;
 use crate::screens::parts::duel::hud::{self, Figures, RoundScore};
@@ -92,10 +91,7 @@ fn figures(context: &Context, versus: &Versus) -> Figures {
 fn has_bar(context: &Context, versus: &Versus) -> bool {
     let players = context.screen.seated(&context.world.settings);
     let game = &versus.game;
-    let is_always = game.code.rules().mode == Mode::Snatch;
-    is_always
-        || (0..2)
-            .all(|side| game.is_computer(side) || players[game.player_at(side).index()].wants_bar)
+    (0..2).all(|side| game.is_computer(side) || players[game.player_at(side).index()].wants_bar)
 }
 
 /// The parts of the pane where a pointer or a finger leads each player's mouse.

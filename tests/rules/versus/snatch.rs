@@ -6,6 +6,7 @@ use icetea_maze::game::versus::rules::Mode;
 use icetea_maze::game::walker::Steering;
 use icetea_maze::maze::random::Dice;
 
+use super::table::Table;
 use super::{Monkey, arena, round, specs};
 use crate::replay::duelists::steer_in_snatch;
 
@@ -23,7 +24,7 @@ fn the_cheese_lies_as_equally_far_as_any_place() {
     }
 }
 
-/// Told apart from the race by who was where: who carries, since when, and what each has scored.
+/// Follows the events alone: who carries, since when, and what each has scored.
 #[test]
 fn whoever_touches_the_carrier_takes_the_cheese_and_only_the_carrier_scores() {
     let mut takes = 0;
@@ -99,4 +100,29 @@ fn the_first_at_the_cheese_carries_it() {
         round.tick(&[Steering::default(), steering]);
     }
     assert_eq!(round.carrier.map(|one| one.runner), Some(1));
+}
+
+/// Two ways multiplied would not fit into 32 bits here.
+#[test]
+fn a_cheese_lies_fairly_however_far_the_ways_are() {
+    for mode in [Mode::Snatch, Mode::Hunt] {
+        let arena = arena("backtracker1-900x900-7".parse().unwrap(), mode, false);
+        let ways = |tile| [0, 1].map(|side| arena.to_target(side).unwrap().from(tile).unwrap());
+        let rooms = arena.grid().open_tiles().filter(|tile| tile.is_room());
+        assert!(rooms.map(ways).any(|[one, two]| one.checked_mul(two).is_none()));
+        let unfair =
+            arena.cheeses.iter().map(|&tile| ways(tile)).map(|[one, two]| one.abs_diff(two));
+        assert!(unfair.min() <= Some(1), "{mode:?}");
+    }
+}
+
+#[test]
+fn both_see_the_whole_maze_in_one_view_however_small_the_window_is() {
+    for window in [(1280.0, 664.0), (800.0, 424.0), (390.0, 780.0)] {
+        let mut table = Table::new("kruskal1-6x4-7", "snatch-bo1");
+        table.sit_down();
+        table.begin();
+        table.app.fit(window, 1.0);
+        assert!(table.versus().views.panes.is_shared(), "{window:?}");
+    }
 }

@@ -147,6 +147,11 @@ pub fn leaves_seen(duel: &Duel, side: usize, at: Vec2) -> bool {
     pane.contains(at) && (free.contains(at) || at.y > below.y)
 }
 
+/// In a game of snatch the bar is the score.
+fn has_bar(duel: &Duel, figures: &Figures) -> bool {
+    figures.has_bar || duel.snapshot.arena.mode == Mode::Snatch
+}
+
 impl<'a> Panel<'a> {
     fn new(duel: &'a Duel<'a, 'a>, figures: &'a Figures, side: usize) -> Self {
         let (panes, pane) = (&duel.views.panes, duel.pane(side));
@@ -155,7 +160,7 @@ impl<'a> Panel<'a> {
         let has_all = panes.is_side_by_side() && !panes.is_shared();
         let beside = if has_all { pane.w } else { pane.w / 2.0 };
         let width = (beside - CLOCK.x / 2.0 - MARGIN - S).min(WIDEST);
-        let height = HEIGHT + if figures.has_bar { BAR_ROOM } else { 0.0 };
+        let height = HEIGHT + if has_bar(duel, figures) { BAR_ROOM } else { 0.0 };
         let x = if is_right { pane.right() - MARGIN - width } else { pane.x + MARGIN };
         let is_below_clock = side == 1 && !panes.is_side_by_side();
         let margin = if duel.is_face_to_face() {
@@ -264,7 +269,7 @@ impl<'a> Panel<'a> {
         painter.within(Some(self.portrait), 1.0, |painter| {
             painter.standing(sheet, frame, feet, FIGURE);
         });
-        if self.figures.has_bar {
+        if has_bar(duel, self.figures) {
             let [_, bar, _] = column(self.rect.inset_by(vec2(PAD, 0.0))).split([
                 grow(1.0),
                 fixed(BAR),

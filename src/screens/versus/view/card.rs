@@ -204,12 +204,11 @@ fn draw_player(
 fn rows<'a>(words: &'a Words, round: &Race, card: &FairnessCard) -> Vec<(&'a str, [String; 2])> {
     let (words, number) = (&words.versus, &words.number);
     let of = |value: &dyn Fn(&Account) -> String| [0, 1].map(|side| value(&card.accounts[side]));
-    let mut rows = if round.arena.mode == Mode::Snatch {
-        vec![
-            (words.card_carried, of(&|account| number.of(account.cheeses))),
-            (words.card_steps, of(&|account| number.of(account.steps))),
-        ]
-    } else if round.arena.mode.counts_points() {
+    let steps = (words.card_steps, of(&|account| number.of(account.steps)));
+    if round.arena.mode == Mode::Snatch {
+        return vec![(words.card_carried, of(&|account| number.of(account.cheeses))), steps];
+    }
+    let mut rows = if round.arena.mode.counts_points() {
         vec![
             (words.cheeses, of(&|account| number.of(account.cheeses))),
             (words.card_all_cheeses, of(&|account| number.of(account.shortest))),
@@ -226,10 +225,7 @@ fn rows<'a>(words: &'a Words, round: &Race, card: &FairnessCard) -> Vec<(&'a str
             (words.card_junctions, of(&junctions)),
         ]
     };
-    if round.arena.mode == Mode::Snatch {
-        return rows;
-    }
-    rows.push((words.card_steps, of(&|account| number.of(account.steps))));
+    rows.push(steps);
     rows.push((words.card_dead_ends, of(&|account| number.of(account.dead_ends.len() as u64))));
     rows
 }
