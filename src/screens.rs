@@ -48,12 +48,18 @@ include!(concat!(env!("OUT_DIR"), "/words_of_screens.rs"));
 pub use parts::players::name_in as player_name;
 pub use state::{Context, MazeShown, ScreenState, ScreenTraits, Writing};
 
+/// How a screen is held: the large ones are boxed.
+macro_rules! held {
+    ($state:ty) => { $state };
+    ($state:ty, boxed) => { Box<$state> };
+}
+
 macro_rules! screens {
-    ($($(#[$about:meta])* $screen:ident($($held:tt)+) of $of:ident::$state:ident,)+) => {
+    ($($(#[$about:meta])* $screen:ident($of:ident::$state:ident $(, $boxed:ident)?),)+) => {
         /// The screen that has the keys.
         #[derive(Clone, Debug)]
         pub enum Screen {
-            $($(#[$about])* $screen($($held)+),)+
+            $($(#[$about])* $screen(held!($of::$state $(, $boxed)?)),)+
         }
 
         impl Screen {
@@ -82,61 +88,61 @@ macro_rules! screens {
 
 screens! {
     /// The title: a menu and the maze panel.
-    Title(title::Title) of title::Title,
+    Title(title::Title),
     /// The map of the journey.
-    Journey(journey::JourneyMap) of journey::JourneyMap,
+    Journey(journey::JourneyMap),
     /// A pack of mazes.
-    Pack(pack::PackScreen) of pack::PackScreen,
+    Pack(pack::PackScreen),
     /// The wait for something that is being prepared.
-    Loading(loading::Loading) of loading::Loading,
+    Loading(loading::Loading),
     /// A maze is being played.
-    Play(Box<play::Play>) of play::Play,
+    Play(play::Play, boxed),
     /// The endless mode.
-    Endless(Box<endless::EndlessGame>) of endless::EndlessGame,
+    Endless(endless::EndlessGame, boxed),
     /// The results of a run.
-    Results(Box<results::Results>) of results::Results,
+    Results(results::Results, boxed),
     /// A recording is played.
-    Replay(Box<replay::Replay>) of replay::Replay,
+    Replay(replay::Replay, boxed),
     /// A maze is built and solved step by step.
-    Watch(Box<watch::Watch>) of watch::Watch,
+    Watch(watch::Watch, boxed),
     /// A program of the player's own does something.
-    OwnProgram(Box<own_program::OwnProgram>) of own_program::OwnProgram,
+    OwnProgram(own_program::OwnProgram, boxed),
     /// The screensaver.
-    Screensaver(Box<screensaver::Screensaver>) of screensaver::Screensaver,
+    Screensaver(screensaver::Screensaver, boxed),
     /// Solvers or generators go side by side.
-    SideBySide(Box<contest::SideBySide>) of contest::SideBySide,
+    SideBySide(contest::SideBySide, boxed),
     /// The map of a world.
-    WorldMap(Box<world_map::WorldMap>) of world_map::WorldMap,
+    WorldMap(world_map::WorldMap, boxed),
     /// The quiz of what built a maze.
-    WhichBuilt(Box<which_built::WhichBuilt>) of which_built::WhichBuilt,
+    WhichBuilt(which_built::WhichBuilt, boxed),
     /// Rats learn a maze.
-    School(Box<school::RatSchool>) of school::RatSchool,
+    School(school::RatSchool, boxed),
     /// Exercises in algorithms.
-    Lab(Box<lab::Lab>) of lab::Lab,
+    Lab(lab::Lab, boxed),
     /// The table where mazes are drawn.
-    Draw(Box<draw::DrawScreen>) of draw::DrawScreen,
+    Draw(draw::DrawScreen, boxed),
     /// The lobby of a match of two players.
-    Lobby(lobby::Lobby) of lobby::Lobby,
+    Lobby(lobby::Lobby),
     /// Two machines look for each other.
-    Meeting(Box<meeting::MeetingScreen>) of meeting::MeetingScreen,
+    Meeting(meeting::MeetingScreen, boxed),
     /// Phones become pads.
-    Phones(phones::PhonesScreen) of phones::PhonesScreen,
+    Phones(phones::PhonesScreen),
     /// A match of two players.
-    Versus(Box<versus::Versus>) of versus::Versus,
+    Versus(versus::Versus, boxed),
     /// A maze is exported as a file.
-    Export(export::Export) of export::Export,
+    Export(export::Export),
     /// The calendar of daily mazes.
-    Daily(daily::DailyMazes) of daily::DailyMazes,
+    Daily(daily::DailyMazes),
     /// The list of saved runs.
-    Unfinished(unfinished::UnfinishedRuns) of unfinished::UnfinishedRuns,
+    Unfinished(unfinished::UnfinishedRuns),
     /// The records.
-    Records(records::RecordsScreen) of records::RecordsScreen,
+    Records(records::RecordsScreen),
     /// The settings.
-    Settings(settings::SettingsScreen) of settings::SettingsScreen,
+    Settings(settings::SettingsScreen),
     /// The explanation of the keys.
-    HowTo(how_to::HowTo) of how_to::HowTo,
+    HowTo(how_to::HowTo),
     /// The first lesson.
-    Lesson(Box<lesson::FirstLesson>) of lesson::FirstLesson,
+    Lesson(lesson::FirstLesson, boxed),
 }
 
 impl Screen {
