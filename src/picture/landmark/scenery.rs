@@ -3,7 +3,7 @@
 use super::{CREAM, INK, LEAF, LIGHT, ROSE, STONE, Stand, TINTS, WOOD};
 use crate::game::journey::Region;
 use crate::game::landmarks::LandmarkKind;
-use crate::picture::geometry::{Color, Vec2};
+use crate::picture::geometry::{Color, Rect, Vec2, vec2};
 use crate::picture::painter::Painter;
 
 const ICE: Color = Color::hex(0x00bf_e4f5);
@@ -13,6 +13,8 @@ const TEA: Color = Color::hex(0x00d9_8a3d);
 const GOLD: Color = Color::hex(0x00f3_c244);
 const FUR: Color = Color::hex(0x005b_5665);
 
+/// How much of the colour of walls a mark on the ground has.
+const MARK_TINT: f32 = 0.22;
 /// The number of different things that stand in a place.
 pub const PIECES: usize = 8;
 
@@ -27,6 +29,52 @@ impl Painter<'_> {
             Region::Kitchen => stand.in_the_kitchen(piece),
             Region::Alley => stand.in_the_alley(piece),
             Region::Palace => stand.in_the_palace(piece),
+        }
+    }
+
+    /// A mark on the ground of a place: grass, snow, a star, a tile, a cobble or a heart.
+    pub fn ground_mark(&mut self, region: Region, at: Vec2, size: f32) {
+        let colour = self.palette.background.mix(self.palette.wall.side, MARK_TINT);
+        let width = 0.3 * size;
+        let mut line = |from: Vec2, to: Vec2| {
+            self.line(at + size * from, at + size * to, width, colour);
+        };
+        match region {
+            Region::Garden => {
+                for x in [-0.7_f32, 0.0, 0.7] {
+                    line(Vec2::ZERO, vec2(x, -1.0 + 0.3 * x.abs()));
+                }
+            }
+            Region::Cellar => {
+                for end in [vec2(0.0, 0.8), vec2(0.7, 0.4), vec2(0.7, -0.4)] {
+                    line(-end, end);
+                }
+            }
+            Region::Library => {
+                for (long, thin) in
+                    [(vec2(0.0, 1.1), vec2(0.25, 0.0)), (vec2(1.1, 0.0), vec2(0.0, 0.25))]
+                {
+                    let ray = [-long, thin, long, -thin].map(|corner| at + size * corner);
+                    self.polygon(&ray, colour);
+                }
+            }
+            Region::Kitchen => {
+                let corners = [vec2(0.0, -0.8), vec2(0.8, 0.0), vec2(0.0, 0.8), vec2(-0.8, 0.0)];
+                for corner in 0..corners.len() {
+                    line(corners[corner], corners[(corner + 1) % corners.len()]);
+                }
+            }
+            Region::Alley => {
+                let stone = Rect::new(at.x - size, at.y - 0.6 * size, 2.0 * size, 1.2 * size);
+                self.round_rect(stone, 0.5 * size, colour);
+            }
+            Region::Palace => {
+                for x in [-0.4, 0.4] {
+                    self.circle(at + size * vec2(x, -0.3), 0.5 * size, colour);
+                }
+                let heart = [vec2(-0.85, -0.1), vec2(0.85, -0.1), vec2(0.0, 0.9)];
+                self.polygon(&heart.map(|corner| at + size * corner), colour);
+            }
         }
     }
 }

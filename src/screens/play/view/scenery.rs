@@ -1,6 +1,7 @@
 //! What stands beside the maze of a stop, where there is room: the place that it is in.
 
 use crate::game::journey::Region;
+use crate::maze::random::split_mix;
 use crate::picture::landmark::PIECES;
 use crate::screens::parts::prelude::*;
 
@@ -14,16 +15,15 @@ const STANDS: [(f32, f32); 2] = [(0.5, 0.75), (0.95, 1.0)];
 /// By how many things each stop differs from the one before.
 const SHIFT: usize = 3;
 
-/// The marks on the ground: how far apart they lie and how large they are, in rooms, the share of
-/// places that have one, in percent, and how much of the colour of walls they have.
+/// The marks on the ground: how far apart they lie and how large they are, in rooms, and how many places
+/// of 256 have one.
 const MARK_STEP: f32 = 0.5;
 const MARK: f32 = 0.075;
-const MARKED: u32 = 45;
+const MARKED: u8 = 115;
 /// How far one may be shifted, in steps: less than one, so that none lies on another.
 const MARK_SHIFT: f32 = 0.65;
 /// How far they keep away from the maze, in rooms: as far as its walls and their shadow reach.
 const MARK_ASIDE: f32 = 0.45;
-const MARK_TINT: f32 = 0.22;
 /// Rooms are at least this wide where there are any, in pixels.
 const MARKED_ROOMS: f32 = 36.0;
 
@@ -76,63 +76,15 @@ pub(super) fn draw_ground(
         [pane.point(), pane.point() + pane.size()].map(|at| ((at - origin) / step).floor());
     for row in first.y as i32..=last.y as i32 {
         for column in first.x as i32..=last.x as i32 {
-            let chance = scattered(column, row);
-            if chance % 100 < MARKED {
-                let [_, x, y, _] =
-                    chance.to_le_bytes().map(|byte| f32::from(byte) / f32::from(u8::MAX));
+            let [chance, x, y, ..] = split_mix(column as u64, row as u64).to_le_bytes();
+            if chance < MARKED {
+                let [x, y] = [x, y].map(|byte| f32::from(byte) / f32::from(u8::MAX));
                 let aside = MARK_SHIFT * vec2(x, y);
                 let at = origin + (vec2(column as f32, row as f32) + aside) * step;
                 if whole.contains(at) && !walled.contains(at) {
-                    draw_mark(region, at, MARK * pitch, painter);
+                    painter.ground_mark(region, at, MARK * pitch);
                 }
             }
         }
     }
-}
-
-fn draw_mark(region: Region, at: Vec2, size: f32, painter: &mut Painter) {
-    let colour = painter.palette.background.mix(painter.palette.wall.side, MARK_TINT);
-    let width = 0.3 * size;
-    let mut line = |from: Vec2, to: Vec2| {
-        painter.line(at + size * from, at + size * to, width, colour);
-    };
-    match region {
-        Region::Garden => [-0.7, 0.0, 0.7].into_iter().for_each(|x| {
-            line(Vec2::ZERO, vec2(x, -1.0 + 0.3 * x.abs()));
-        }),
-        Region::Cellar => [(0.0, 0.8), (0.7, 0.4), (0.7, -0.4)].into_iter().for_each(|(x, y)| {
-            line(vec2(-x, -y), vec2(x, y));
-        }),
-        Region::Library => {
-            for (long, thin) in
-                [(vec2(0.0, 1.1), vec2(0.25, 0.0)), (vec2(1.1, 0.0), vec2(0.0, 0.25))]
-            {
-                let ray = [-long, thin, long, -thin].map(|corner| at + size * corner);
-                painter.polygon(&ray, colour);
-            }
-        }
-        Region::Kitchen => {
-            let corners = [vec2(0.0, -0.8), vec2(0.8, 0.0), vec2(0.0, 0.8), vec2(-0.8, 0.0)];
-            for corner in 0..corners.len() {
-                line(corners[corner], corners[(corner + 1) % corners.len()]);
-            }
-        }
-        Region::Alley => {
-            let stone = Rect::new(at.x - size, at.y - 0.6 * size, 2.0 * size, 1.2 * size);
-            painter.round_rect(stone, 0.5 * size, colour);
-        }
-        Region::Palace => {
-            for x in [-0.4, 0.4] {
-                painter.circle(at + size * vec2(x, -0.3), 0.5 * size, colour);
-            }
-            let heart = [vec2(-0.85, -0.1), vec2(0.85, -0.1), vec2(0.0, 0.9)];
-            painter.polygon(&heart.map(|corner| at + size * corner), colour);
-        }
-    }
-}
-
-/// A number that looks as if it were thrown for each place.
-fn scattered(column: i32, row: i32) -> u32 {
-    let mixed = (column as u32).wrapping_mul(0x9E37_79B1) ^ (row as u32).wrapping_mul(0x85EB_CA77);
-    (mixed ^ mixed >> 15).wrapping_mul(0x2C1B_3C6D).rotate_left(11)
 }
