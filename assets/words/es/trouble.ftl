@@ -42,7 +42,7 @@ trouble-match_code-best_of = «{ $text }» no es un número de rondas: usa bo1, 
 trouble-match_code-head_start = «{ $text }» no es una ventaja: lead2x5 da al jugador 2 una ventaja de 5 segundos; valen de 1 a { $most }
 trouble-match_code-speed = «{ $text }» no es una velocidad: usa 4, 5, 6, 8, 10, 12, 15 o 20 casillas por segundo
 trouble-match_code-ghost = Un fantasma solo corre una carrera suelta en el mismo laberinto, sin ventaja: usa race-bo1-ghost
-trouble-match_code-snatch = Arrebato es para dos personas: quita al ordenador
+trouble-match_code-snatch = Robaqueso es para dos personas: quita al ordenador
 trouble-match_code-field = «{ $text }» no va aquí: un duelo es como kruskal1-20x15-7~race-bo3-mirrored-lead2x5-sharp8
 
 ## Por qué una línea no es un marcador

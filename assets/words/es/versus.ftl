@@ -122,7 +122,7 @@ versus-rows-head_start = Ventaja
 ## Un texto para cada forma de ganar una ronda
 
 versus-modes-race = Carrera
-versus-modes-snatch = Arrebato
+versus-modes-snatch = Robaqueso
 versus-modes-meet = Cambio
 versus-modes-hunt = Caza de queso
 versus-modes-first_hunt = Caza de queso (0.2)

@@ -42,7 +42,7 @@ trouble-match_code-best_of = « { $text } » n’est pas un nombre de manches�
 trouble-match_code-head_start = « { $text } » n’est pas une avance : lead2x5 donne 5 secondes d’avance au joueur 2 ; de 1 à { $most }
 trouble-match_code-speed = « { $text } » n’est pas une vitesse : 4, 5, 6, 8, 10, 12, 15 ou 20 cases par seconde
 trouble-match_code-ghost = Un fantôme ne court qu’une seule course dans le même labyrinthe, sans avance : écris race-bo1-ghost
-trouble-match_code-snatch = Chipeur se joue à deux personnes : retire l’ordinateur
+trouble-match_code-snatch = Chipe-fromage se joue à deux personnes : retire l’ordinateur
 trouble-match_code-field = « { $text } » n’a rien à faire ici : un match ressemble à kruskal1-20x15-7~race-bo3-mirrored-lead2x5-sharp8
 
 ## Pourquoi une ligne n’est pas un signet

@@ -122,7 +122,7 @@ versus-rows-head_start = Avance
 ## Un texte pour chaque façon de gagner une manche
 
 versus-modes-race = Course
-versus-modes-snatch = Chipeur
+versus-modes-snatch = Chipe-fromage
 versus-modes-meet = Échange
 versus-modes-hunt = Chasse
 versus-modes-first_hunt = Chasse au fromage (0.2)

@@ -42,7 +42,7 @@ trouble-match_code-best_of = «{ $text }» — не число раундов: �
 trouble-match_code-head_start = «{ $text }» — не фора: lead2x5 даёт игроку 2 фору в 5 секунд; можно от 1 до { $most }
 trouble-match_code-speed = «{ $text }» — не скорость: бери 4, 5, 6, 8, 10, 12, 15 или 20 клеток в секунду
 trouble-match_code-ghost = Призрак бежит только в одиночной гонке, в том же лабиринте и без форы: бери race-bo1-ghost
-trouble-match_code-snatch = «Отними» — игра для двух людей: убери компьютер
+trouble-match_code-snatch = «Отними сыр» — игра для двух людей: убери компьютер
 trouble-match_code-field = «{ $text }» здесь лишнее. Матч выглядит так: kruskal1-20x15-7~race-bo3-mirrored-lead2x5-sharp8
 
 ## Почему строка — не закладка

@@ -124,7 +124,7 @@ versus-rows-head_start = Фора
 ## По тексту на каждый способ выиграть раунд
 
 versus-modes-race = Гонка
-versus-modes-snatch = Отними
+versus-modes-snatch = Отними сыр
 versus-modes-meet = Обмен
 versus-modes-hunt = За сыром
 versus-modes-first_hunt = За сыром (0.2)

@@ -42,7 +42,7 @@ trouble-match_code-best_of = «{ $text }» — не кількість раун�
 trouble-match_code-head_start = «{ $text }» — не фора: lead2x5 дає гравцеві 2 фору 5 секунд; можна від 1 до { $most }
 trouble-match_code-speed = «{ $text }» — не швидкість: бери 4, 5, 6, 8, 10, 12, 15 чи 20 клітинок за секунду
 trouble-match_code-ghost = Привид бігає лише одні перегони в тому самому лабіринті й без фори: бери race-bo1-ghost
-trouble-match_code-snatch = «Відбери» — гра для двох людей: прибери комп’ютер
+trouble-match_code-snatch = «Відбери сир» — гра для двох людей: прибери комп’ютер
 trouble-match_code-field = «{ $text }» тут не місце: матч схожий на kruskal1-20x15-7~race-bo3-mirrored-lead2x5-sharp8
 
 ## Чому рядок — не закладка

@@ -124,7 +124,7 @@ versus-rows-head_start = Фора
 ## Текст для кожного способу виграти раунд
 
 versus-modes-race = Перегони
-versus-modes-snatch = Відбери
+versus-modes-snatch = Відбери сир
 versus-modes-meet = Обмін
 versus-modes-hunt = Лови сир
 versus-modes-first_hunt = Лови сир (0.2)

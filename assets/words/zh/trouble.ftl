@@ -36,7 +36,7 @@ trouble-match_code-best_of = “{ $text }”不是局数：可以用 bo1、bo3�
 trouble-match_code-head_start = “{ $text }”看不懂：lead2x5 让玩家 2 提前 5 秒出发，可以是 1 到 { $most } 秒
 trouble-match_code-speed = “{ $text }”不是电脑的速度：每秒可以是 4、5、6、8、10、12、15 或 20 格
 trouble-match_code-ghost = 幽灵只在相同的迷宫里赛跑一局，不能提前出发：请用 race-bo1-ghost
-trouble-match_code-snatch = 抢来抢去是两个人玩的：请去掉电脑
+trouble-match_code-snatch = 抢奶酪是两个人玩的：请去掉电脑
 trouble-match_code-field = “{ $text }”不该在这里：比赛的代码应该像 kruskal1-20x15-7~race-bo3-mirrored-lead2x5-sharp8
 
 trouble-bookmark-step = “{ $text }”不是步数：写 @12，或者写 @12-18 来重复一段

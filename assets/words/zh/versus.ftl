@@ -98,10 +98,10 @@ versus-rows-best_of = 局数
 versus-rows-head_start = 提前出发
 
 versus-modes-race = 赛跑
-versus-modes-snatch = 抢来抢去
+versus-modes-snatch = 抢奶酪
 versus-modes-meet = 换位
-versus-modes-hunt = 抢奶酪
-versus-modes-first_hunt = 抢奶酪（0.2）
+versus-modes-hunt = 找奶酪
+versus-modes-first_hunt = 找奶酪（0.2）
 versus-modes-endless = 无尽
 
 versus-mode_notes-race = 谁先找到奶酪？

@@ -64,11 +64,7 @@ fn draw_foot(context: &Context, title: &Title, painter: &mut Painter) {
             (can_write, &TYPE, words.screen_keyboard.write),
             (true, &UP_DOWN, key.choose),
             (title.form.turns(|field| field.control(settings)), &ASIDE, key.change),
-            (
-                true,
-                &[Cap::Word("Tab")],
-                if in_panel { words.endless.choices.title } else { words.your_maze },
-            ),
+            (true, &[Cap::Word("Tab")], if in_panel { words.title } else { words.your_maze }),
             (title.refused.is_none(), &[Cap::Enter], key.start),
             (is_free && best.is_some(), &[Cap::Of(KeyCommand::Ghost)], race),
             (is_free && in_panel, &[Cap::Of(KeyCommand::NewMaze)], key.new_seed),
